@@ -1,0 +1,63 @@
+"""Compiles the engine with mypyc where that is possible, and installs it as plain Python where not.
+
+What is compiled: the contract's state, chance and judgement; each game's model, rules, sampler and
+judgement; the search. Declarations (actions, events, views, options) are msgspec structs and stay
+plain Python, as does everything that talks to people or to the network.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = (
+    "contract/rng.py",
+    "contract/state.py",
+    "contract/judgement.py",
+    "games/*/cards.py",
+    "games/*/model.py",
+    "games/*/imagine.py",
+    "games/*/rules/*.py",
+    "games/*/geometry/*.py",
+    "games/*/bots/*.py",
+    "bots/random.py",
+    "bots/ismcts.py",
+)
+
+
+class BuildOrFallBack(build_ext):
+    """Without a C compiler the install goes on, says so once, and the sources are used."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            explain(f"the C compiler could not be used ({type(error).__name__})")
+            self.extensions = []
+
+
+def explain(reason: str) -> None:
+    print(f"athanor: not compiled: {reason}. It works all the same, only slower.", file=sys.stderr)
+
+
+def extensions() -> list[object]:
+    if os.environ.get("ATHANOR_PURE"):
+        explain("ATHANOR_PURE is set")
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        explain("mypyc is not here")
+        return []
+    root = Path("src/athanor")
+    paths = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern))
+    try:
+        return list(mypycify(paths, opt_level="3", debug_level="0"))
+    except SystemExit:  # how mypyc reports sources that it cannot compile
+        explain("mypyc refused the sources")
+        return []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrFallBack})

@@ -1,0 +1,116 @@
+"""Information-set Monte-Carlo tree search, for any game of the house.
+
+Single-observer IS-MCTS after Cowling, Powley and Whitehouse (2012): each simulation draws a full
+state that fits the searcher's view, walks down one tree of information sets, adds a leaf, plays on
+to the end of the stage, and credits every seat on the way with its own value (max^n). An action
+that was not always available is compared by how often it could have been chosen.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from athanor.contract.action import Action
+from athanor.contract.judgement import Judgement, Sampler
+from athanor.contract.rng import FastRng
+
+CLOCK_EVERY: Final = 16
+
+
+class Node:
+    """An information set reached by one action of `seat`."""
+
+    def __init__(self, action: Action | None, seat: int) -> None:
+        self.action = action
+        self.seat = seat
+        self.visits: float = 0.0
+        self.available: float = 0.0
+        self.total: float = 0.0
+        self.children: dict[Action, Node] = {}
+
+
+class Search:
+    """One search from one view. `run` may be called again to think longer."""
+
+    def __init__(
+        self, sampler: Sampler, judgement: Judgement, rng: FastRng, exploration: float = 0.7
+    ) -> None:
+        self.sampler = sampler
+        self.judgement = judgement
+        self.rng = rng
+        self.exploration = exploration
+        self.root = Node(None, -1)
+        self.simulations = 0
+
+    def run(self, simulations: int, seconds: float = 0.0) -> None:
+        """Thinks for that many simulations, or seconds if given, whichever is over first."""
+        deadline = perf_counter() + seconds if seconds > 0.0 else 0.0
+        done = 0
+        while done < simulations:
+            self.simulate()
+            done += 1
+            if deadline > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() >= deadline:
+                break
+        self.simulations += done
+
+    def simulate(self) -> None:
+        judgement = self.judgement
+        state = self.sampler.draw(self.rng)
+        stage = judgement.stage(state)
+        path = [self.root]
+        node = self.root
+        while not state.over and judgement.stage(state) == stage:
+            seat = state.actors()[0]
+            actions = judgement.candidates(state, seat)
+            child = self.descend(node, seat, actions)
+            assert child.action is not None
+            state.apply(seat, child.action)
+            path.append(child)
+            node = child
+            if child.visits == 0.0:
+                judgement.playout(state, stage, self.rng)
+                break
+        values = judgement.values(state)
+        for node in path:
+            node.visits += 1.0
+            if node.seat >= 0:
+                node.total += values[node.seat]
+
+    def descend(self, node: Node, seat: int, actions: list[Action]) -> Node:
+        """A new child for an untried action if there is one, else the most promising."""
+        children = node.children
+        untried: Action | None = None
+        fresh = 0
+        best: Node | None = None
+        best_bound = -1.0
+        for action in actions:
+            child = children.get(action)
+            if child is None:
+                fresh += 1
+                if self.rng.quick(fresh) == 0:
+                    untried = action
+            else:
+                child.available += 1.0
+                if fresh == 0:
+                    bound = child.total / child.visits + self.exploration * sqrt(
+                        log(child.available) / child.visits
+                    )
+                    if bound > best_bound:
+                        best_bound = bound
+                        best = child
+        if untried is not None:
+            best = Node(untried, seat)
+            best.available = 1.0
+            children[untried] = best
+        assert best is not None
+        return best
+
+    def ranking(self) -> list[Node]:
+        """The moves considered, most visited first."""
+        return sorted(self.root.children.values(), key=visits, reverse=True)
+
+
+def visits(node: Node) -> float:
+    return node.visits

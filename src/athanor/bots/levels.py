@@ -1,0 +1,111 @@
+"""The bots by name: `random`, `greedy`, and the levels `novice`, `adept`, `master`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from athanor.contract import Action, BadRequest, FastRng, View, game
+
+from .ismcts import Node, Search
+
+
+class Bot(Protocol):
+    """Anything that answers a view with one of its actions."""
+
+    def choose(self, view: View) -> Action: ...
+
+
+class RandomBot:
+    """Any legal action, each as likely."""
+
+    def __init__(self, rng: FastRng) -> None:
+        self.rng = rng
+
+    def choose(self, view: View) -> Action:
+        return view.actions[self.rng.below(len(view.actions))]
+
+
+class GreedyBot:
+    """The action that looks best at first sight; now and then, with `slips`, any other."""
+
+    def __init__(self, rng: FastRng, slips: int = 0) -> None:
+        self.rng = rng
+        self.slips = slips
+
+    def choose(self, view: View) -> Action:
+        if self.rng.below(100) < self.slips:
+            return view.actions[self.rng.below(len(view.actions))]
+        rules = game(view.game)
+        judgement = rules.judgement()
+        state = rules.imagine(view).draw(self.rng)
+        assert view.seat is not None
+        best: Sequence[Action] = view.actions[:1]
+        best_appeal = float("-inf")
+        for action in view.actions:
+            appeal = judgement.appeal(state, view.seat, action)
+            if appeal > best_appeal:
+                best, best_appeal = [action], appeal
+            elif appeal == best_appeal:
+                best = [*best, action]
+        return best[self.rng.below(len(best))]
+
+
+class SearchBot:
+    """Information-set Monte-Carlo tree search within a budget."""
+
+    def __init__(self, rng: FastRng, simulations: int, milliseconds: int = 0) -> None:
+        self.rng = rng
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+
+    def choose(self, view: View) -> Action:
+        chosen = self.consider(view)[0].action
+        assert chosen is not None
+        return chosen
+
+    def consider(self, view: View) -> list[Node]:
+        """All moves looked at, best first."""
+        rules = game(view.game)
+        search = Search(rules.imagine(view), rules.judgement(), self.rng)
+        if len(view.actions) == 1:
+            search.run(1)
+        else:
+            search.run(self.simulations, self.milliseconds / 1000)
+        return search.ranking()
+
+
+class Level(Struct, frozen=True):
+    """How a named bot plays. Without simulations it does not search."""
+
+    slips: int = 0
+    simulations: int = 0
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "random": Level(slips=100),
+    "greedy": Level(),
+    "novice": Level(slips=50),
+    "adept": Level(simulations=60),
+    "master": Level(simulations=2000),
+}
+
+
+def bot_names() -> list[str]:
+    return list(LEVELS)
+
+
+def bot(name: str, seed: int | None = None, milliseconds: int = 0) -> Bot:
+    """The bot of that name. `milliseconds` caps the thinking of those that search."""
+    if name not in LEVELS:
+        raise BadRequest("unknown-bot", bot=name, known=", ".join(LEVELS))
+    level = LEVELS[name]
+    rng = FastRng(secrets.randbits(96) if seed is None else seed)
+    if level.simulations:
+        return SearchBot(rng, level.simulations, milliseconds)
+    if level.slips == 100:
+        return RandomBot(rng)
+    return GreedyBot(rng, level.slips)

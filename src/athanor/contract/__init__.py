@@ -1,0 +1,54 @@
+"""The contract between games and everything else. Start here.
+
+Read in this order: `game` (what a game is), `state` (a game in progress), `action` (what is done,
+what happened, what is asked), `view` (what a seat may know), `judgement` (what bots are lent),
+`rng` (chance), `record` (a finished game on paper), `errors` (refusals).
+
+    import athanor
+    game  = athanor.game("poison")
+    state = game.new(seats=4, seed=7, hand="short")
+    while not state.over:
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+    state.result
+"""
+
+from .action import Action, Decision, Event, Result, ranked
+from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAction
+from .game import Game, Meta, rule_ids
+from .judgement import Judgement, Sampler
+from .options import Option, OptionValue
+from .registry import game, game_ids
+from .rng import Draw, FastRng, Rng, SealedRng
+from .state import Json, State
+from .view import Preview, View
+
+__all__ = [
+    "Action",
+    "AthanorError",
+    "BadPosition",
+    "BadRecord",
+    "BadRequest",
+    "Decision",
+    "Draw",
+    "Event",
+    "FastRng",
+    "Game",
+    "IllegalAction",
+    "Json",
+    "Judgement",
+    "Meta",
+    "Option",
+    "OptionValue",
+    "Preview",
+    "Result",
+    "Rng",
+    "Sampler",
+    "SealedRng",
+    "State",
+    "View",
+    "game",
+    "game_ids",
+    "ranked",
+    "rule_ids",
+]

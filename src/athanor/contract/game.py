@@ -1,0 +1,188 @@
+"""A game: what it is called, how a state of it begins, and what its words mean.
+
+A game package (`athanor/games/<id>/`) ends in one subclass of `Game`, of which
+`athanor.game("<id>")` hands out the one instance. CONTRIBUTING.md walks through adding one.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from .action import Action, Event
+from .errors import BadPosition, BadRequest, IllegalAction
+from .judgement import Judgement, Sampler
+from .options import Option, OptionValue, settle
+from .rng import FastRng, Rng, RngState, SealedRng, rng_from_state
+from .state import Json, State
+from .view import View
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """What a menu shows of a game, and what a record must name.
+
+    `rules` is the rules version: a fix that changes how old games replay raises it. `minutes` is
+    how long a game takes among people. `turn_cap` bounds a bot game in an arena, in actions, where
+    the rules have no end of their own; 0 means they have.
+    """
+
+    id: str
+    rules: int
+    least_seats: int
+    most_seats: int
+    minutes: int
+    rule_ids: Sequence[str]
+    options: Sequence[Option]
+    turn_cap: int = 0
+
+
+def rule_ids(letter: str, *spans: tuple[int, int]) -> list[str]:
+    """rule_ids("P", (1, 27)) is P-01 to P-27."""
+    return [f"{letter}-{n:02}" for first, last in spans for n in range(first, last + 1)]
+
+
+class Game(ABC):
+    """The class variables describe the game; the abstract methods are its doors.
+
+    `exhaustive` says that `legal` lists every action there is, so that anything else is refused;
+    on a continuous table it is False.
+    """
+
+    meta: ClassVar[Meta]
+    action_types: ClassVar[Any]
+    event_types: ClassVar[Any]
+    view_type: ClassVar[type[View]]
+    exhaustive: ClassVar[bool] = True
+
+    # -- what a game writes
+
+    @abstractmethod
+    def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
+        """The state before the first decision, dealt and set up."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """See `State.view`, which checks the seat and calls this."""
+
+    @abstractmethod
+    def imagine(self, view: View) -> Sampler:
+        """Prepares to draw full states at random among those consistent with a view.
+
+        This is all that search may use. Whatever the view does not tell is drawn anew: hands,
+        piles, the future of chance. Drawn states have `tracing` off and take their chance from the
+        generator they were drawn with.
+        """
+
+    @abstractmethod
+    def position(self, state: State) -> Json:
+        """See `State.position`."""
+
+    @abstractmethod
+    def restore(
+        self, position: Json, seats: int, options: dict[str, OptionValue], rng: Rng
+    ) -> State:
+        """The state of a position whose head was checked, or BadPosition with code and place."""
+
+    @abstractmethod
+    def judgement(self) -> Judgement:
+        """What bots know of this game (see `Judgement`)."""
+
+    # -- what every game has
+
+    @property
+    def id(self) -> str:
+        return self.meta.id
+
+    def new(
+        self,
+        seats: int,
+        seed: int | bytes | Rng | None = None,
+        tracing: bool = True,
+        **options: object,
+    ) -> State:
+        """A new game. `seed` is a number (simulation), 32 bytes (a sealed table), a generator, or
+        nothing for a game that is different every time. Without `tracing` no events are kept."""
+        self.check_seats(seats)
+        settled = settle(self.meta.options, options, seats)
+        return self.begin(seats, settled, rng_from_seed(seed), tracing)
+
+    def check_seats(self, seats: object) -> None:
+        low, high = self.meta.least_seats, self.meta.most_seats
+        if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
+            raise BadRequest("seats-range", game=self.id, seats=str(seats), low=low, high=high)
+
+    def from_position(self, position: Mapping[str, Any]) -> State:
+        """The state a position describes. Refuses, with the reason, what cannot be one."""
+        if position.get("game") != self.id:
+            raise BadPosition("position-game", game=str(position.get("game")), wanted=self.id)
+        if position.get("rules") != self.meta.rules:
+            raise BadPosition(
+                "position-rules", rules=str(position.get("rules")), wanted=self.meta.rules
+            )
+        try:
+            head = msgspec.convert(position, PositionHead)
+        except msgspec.ValidationError as error:
+            raise BadPosition("position-shape", reason=str(error)) from None
+        self.check_seats(head.seats)
+        options = settle(self.meta.options, head.options, head.seats)
+        state = self.restore(dict(position), head.seats, options, rng_from_state(head.rng))
+        state.step = head.step
+        return state
+
+    def position_head(self, state: State) -> Json:
+        """The part of a position that all games share."""
+        return {
+            "game": self.id,
+            "rules": self.meta.rules,
+            "seats": state.seats,
+            "options": dict(state.options),
+            "step": state.step,
+            "rng": state.rng.state(),
+        }
+
+    def action(self, data: object) -> Action:
+        """An action from its JSON form (a mapping, or bytes of JSON)."""
+        try:
+            if isinstance(data, (bytes, str)):
+                decoded = msgspec.json.decode(data, type=self.action_types)
+            else:
+                decoded = msgspec.convert(data, self.action_types)
+        except msgspec.MsgspecError as error:
+            raise IllegalAction("action-shape", reason=str(error)) from None
+        if not isinstance(decoded, Action):
+            raise IllegalAction("action-shape", reason=type(decoded).__name__)
+        return decoded
+
+    def event(self, data: object) -> Event:
+        """An event from its JSON form."""
+        event: Event = msgspec.convert(data, self.event_types)
+        return event
+
+    def read_view(self, data: bytes) -> View:
+        """A view from its JSON form: what a bot on another machine is sent."""
+        return msgspec.json.decode(data, type=self.view_type)
+
+
+class PositionHead(msgspec.Struct):
+    """What every position starts with; the rest is the game's own."""
+
+    seats: int
+    step: int
+    options: dict[str, OptionValue]
+    rng: RngState
+
+
+def rng_from_seed(seed: int | bytes | Rng | None) -> Rng:
+    if isinstance(seed, Rng):
+        return seed
+    if isinstance(seed, bytes):
+        return SealedRng(seed)
+    if seed is None:
+        return FastRng(random.SystemRandom().getrandbits(96))
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return FastRng(seed)
+    raise BadRequest("seed-type", seed=str(seed))

@@ -1,0 +1,64 @@
+"""What bots know of a game: how to imagine it, what is worth trying, who stands how well.
+
+The search in `athanor.bots` is the same for all games. A game lends it a `Sampler` (states that fit
+what a seat sees) and a `Judgement`. Both are compiled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .rng import FastRng
+
+if TYPE_CHECKING:
+    from .action import Action
+    from .state import State
+
+
+class Sampler:
+    """Draws full states consistent with one view. Prepared once, drawn from thousands of times."""
+
+    def draw(self, rng: FastRng) -> State:
+        raise AssertionError("abstract")
+
+
+class Judgement:
+    """The default knows nothing: it tries everything, plays on at random, and counts who won.
+
+    A game overrides what it can do better. All values are chances of winning as a seat would
+    estimate them, from 0 to 1, one for each seat.
+    """
+
+    def stage(self, state: State) -> int:
+        """The part of the game a state is in. Playouts stop when it changes: a game of several
+        rounds is searched to the end of the round."""
+        return 0
+
+    def candidates(self, state: State, seat: int) -> list[Action]:
+        """The actions worth telling apart: of several that come to the same, one."""
+        return state.legal(seat)
+
+    def playout(self, state: State, stage: int, rng: FastRng) -> None:
+        """Plays on, quickly and plausibly, until the game is over or the stage has changed."""
+        while not state.over and self.stage(state) == stage:
+            seat = state.actors()[0]
+            actions = state.legal(seat)
+            state.apply(seat, actions[rng.quick(len(actions))])
+
+    def values(self, state: State) -> list[float]:
+        """How well each seat stands."""
+        values = [0.5 for _ in range(state.seats)]
+        result = state.result
+        if result is not None:
+            for seat in range(state.seats):
+                values[seat] = 0.0
+            for seat in result.winners:
+                values[seat] = 1.0 / len(result.winners)
+        return values
+
+    def appeal(self, state: State, seat: int, action: Action) -> float:
+        """How good an action looks at first sight, higher is better: what `greedy` plays by. Uses
+        only what that seat may know. The default tries the action and asks `values`."""
+        after = state.clone()
+        after.apply(seat, action)
+        return self.values(after)[seat]

@@ -1,0 +1,133 @@
+"""A game in progress.
+
+    state = athanor.game("poison").new(seats=4, seed=7)
+    while not state.over:
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+
+A state knows everything, secrets included, and is never handed to a player or a bot: they get
+`state.view(seat)`. Chance happens inside `apply`, from `state.rng`, so a game is fully determined
+by its options, its seed and its actions.
+
+What a game writes: `actors`, `legal`, `check`, `apply`, `clone`, `over`, `result`, `decision`.
+Interrupts (a player who may answer in the middle of another's action) are a list of pending frames
+in the game's state, the last one being the open decision: plain data that `clone` and `position`
+copy like everything else. Simultaneous secret choices are natural: `actors` lists all who have not
+chosen, `apply` keeps the choices aside, and `view` does not mention them until the last is in.
+
+This module is compiled by mypyc. Subclasses are too, so they keep to concrete types.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .errors import BadRequest, IllegalAction
+from .rng import Rng, SealedRng
+
+if TYPE_CHECKING:
+    from .action import Action, Decision, Event, Result
+    from .game import Game
+    from .options import OptionValue
+    from .view import Preview, View
+
+Json = dict[str, object]
+
+
+class State:
+    """See the module's text. Fields:
+
+    - `game`, `options`, `seats`: what was agreed at set-up; never change;
+    - `rng`: where chance comes from;
+    - `step`: how many actions have been played, the one being applied included;
+    - `tracing`: whether `events` are collected. Search switches it off and pays nothing;
+    - `events`: what happened in the last step, complete (a view holds each seat's part of it).
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, OptionValue],
+        seats: int,
+        rng: Rng,
+        tracing: bool = True,
+    ) -> None:
+        self.game: Game = game
+        self.options: dict[str, OptionValue] = options
+        self.seats: int = seats
+        self.rng: Rng = rng
+        self.step: int = 0
+        self.tracing: bool = tracing
+        self.events: list[Event] = []
+
+    # -- what a game writes
+
+    def actors(self) -> list[int]:
+        """Every seat that may act now, in the order they would be asked. Empty when it is over."""
+        raise AssertionError("abstract")
+
+    def legal(self, seat: int) -> list[Action]:
+        """What that seat may do now. Complete where the number of actions is finite; on a
+        continuous table a finite, useful choice, and `check` judges any other."""
+        raise AssertionError("abstract")
+
+    def check(self, seat: int, action: Action) -> IllegalAction | None:
+        """Why the rules refuse this action now, or None if they allow it. Changes nothing."""
+        raise AssertionError("abstract")
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out an action known to be legal. Search calls this; everyone else calls `play`."""
+        raise AssertionError("abstract")
+
+    def clone(self) -> State:
+        """An independent copy, in microseconds. Written by hand, field by field."""
+        raise AssertionError("abstract")
+
+    def decision(self) -> Decision | None:
+        """What the table waits for; None when the game is over."""
+        raise AssertionError("abstract")
+
+    @property
+    def over(self) -> bool:
+        raise AssertionError("abstract")
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, ranking and why it ended; None before the end."""
+        raise AssertionError("abstract")
+
+    def log_from(self, seat: int | None) -> int:
+        """The first step whose events may still be shown to this seat (see `View.log_from`)."""
+        return 0
+
+    def preview(self, seat: int, action: Action) -> Preview | None:
+        """What a half-made or not yet declared action would come to, for games whose client cannot
+        know without the rules (a path on a table). Changes nothing, and tells the seat nothing that
+        the rules hide until the action is declared. None where a game has nothing to preview."""
+        return None
+
+    # -- what every game has
+
+    def play(self, seat: int, action: Action) -> None:
+        """One action of one seat. If refused, raises IllegalAction and changes nothing."""
+        refusal = self.check(seat, action)
+        if refusal is not None:
+            raise refusal
+        if self.tracing:
+            self.events = []
+        self.step += 1
+        rng = self.rng
+        if isinstance(rng, SealedRng):
+            rng.step = self.step
+        self.apply(seat, action)
+
+    def view(self, seat: int | None) -> View:
+        """Everything that seat may know and nothing else; `None` is the spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadRequest("no-such-seat", seat=seat, seats=self.seats)
+        return self.game.view(self, seat)
+
+    def position(self) -> Json:
+        """A complete JSON-able snapshot, secrets and chance included. Documented in the game's
+        README; `game.from_position` takes it back."""
+        return self.game.position(self)

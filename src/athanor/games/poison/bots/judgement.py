@@ -1,0 +1,130 @@
+"""What bots know of Poison: how a round is going, and what is a sensible pour."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.contract.action import Action
+from athanor.contract.judgement import Judgement
+from athanor.contract.rng import FastRng
+from athanor.contract.state import State
+
+from ..cards import COLOUR_OF, POISON, POUR_INDEX, VALUES
+from ..rules.pour import BRIM
+from ..rules.score import penalties, tally
+from ..rules.turn import PoisonState
+
+#: How many points of lead are worth one step of confidence, with no round and with one round to go.
+LAST_ROUND: Final = 1.5
+ROUND_TO_GO: Final = 6.0
+
+
+class PoisonJudgement(Judgement):
+    """Rounds are searched one at a time: the next deal makes the table anew."""
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, PoisonState)
+        return state.round
+
+    def candidates(self, state: State, seat: int) -> list[Action]:
+        """Of several empty cauldrons, the first: they come to the same."""
+        assert isinstance(state, PoisonState)
+        actions = state.legal(seat)
+        empty = [place for place in range(3) if state.cauldrons[place].bag == 0]
+        if len(empty) < 2:
+            return actions
+        kept: list[Action] = []
+        for action in actions:
+            place = POUR_INDEX[action] % 3
+            if place == empty[0] or place not in empty:
+                kept.append(action)
+        return kept
+
+    def playout(self, state: State, stage: int, rng: FastRng) -> None:
+        assert isinstance(state, PoisonState)
+        while state.round == stage and not state.finished:
+            pour_sensibly(state, rng)
+
+    def values(self, state: State) -> list[float]:
+        """Each seat's share of confidence, from the totals: those of the score pad and, in the
+        middle of a round, what it would cost if it stopped now."""
+        assert isinstance(state, PoisonState)
+        seats = state.seats
+        totals: list[int] = [player.score for player in state.players]
+        if not state.finished:
+            points = penalties(tally(state))
+            for seat in range(seats):
+                totals[seat] += points[seat]
+        scale = LAST_ROUND + ROUND_TO_GO * (state.rounds - state.round) ** 0.5
+        lowest = min(totals)
+        weights = [exp((lowest - total) / scale) for total in totals]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+    def appeal(self, state: State, seat: int, action: Action) -> float:
+        """Drink as little as possible; failing that to decide, get rid of high cards early and
+        leave cauldrons full for the next player."""
+        assert isinstance(state, PoisonState)
+        index = POUR_INDEX[action]
+        kind = index // 3
+        place = index % 3
+        total: int = state.cauldrons[place].total + VALUES[kind]
+        if total <= BRIM:
+            return 0.01 * total + 0.02 * VALUES[kind]
+        counts = tally(state)
+        before = penalties(counts)[seat]
+        for taken in state.cauldrons[place].kinds():
+            counts[seat][COLOUR_OF[taken]] += 1
+        return float(before - penalties(counts)[seat]) - 0.5
+
+
+def pour_sensibly(state: PoisonState, rng: FastRng) -> None:
+    """A random pour that does not overflow, if the hand has one; else a random pour."""
+    cauldrons = state.cauldrons
+    safe: i64 = 0
+    bold: i64 = 0
+    safe_choice: i64 = 0
+    bold_choice: i64 = 0
+    rest: i64 = state.players[state.turn].hand
+    kind: i64 = 0
+    while rest != 0:
+        if kind == POISON or rest & 3:
+            place: i64 = 0
+            last: i64 = 2
+            if kind != POISON:
+                place = home_of(state, COLOUR_OF[kind])
+                last = place
+            while place <= last:
+                if cauldrons[place].total + VALUES[kind] <= BRIM:
+                    safe += 1
+                    if rng.quick(safe) == 0:
+                        safe_choice = kind * 3 + place
+                else:
+                    bold += 1
+                    if rng.quick(bold) == 0:
+                        bold_choice = kind * 3 + place
+                place += 1
+        if kind == POISON:
+            break
+        rest >>= 2
+        kind += 1
+    state.pour(state.turn, safe_choice if safe != 0 else bold_choice)
+
+
+def home_of(state: PoisonState, colour: i64) -> i64:
+    """Where a colour goes in a playout: its cauldron, or an empty one, or one with poison only."""
+    place: i64 = state.home[colour]
+    if place >= 0:
+        return place
+    cauldrons = state.cauldrons
+    found: i64 = 0
+    while place < 2:
+        place += 1
+        if cauldrons[place].colour < 0:
+            found = place
+            if cauldrons[place].bag == 0:
+                break
+    return found
