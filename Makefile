@@ -20,7 +20,7 @@ check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@PYTHONPATH=src $(BIN)/lint-imports
 	@$(MAKE) --no-print-directory rules
 
 test-interpreted: $(VENV)/.tools ## the tests, from the sources
