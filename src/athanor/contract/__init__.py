@@ -18,6 +18,7 @@ from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAct
 from .game import Game, Meta, rule_ids
 from .judgement import Judgement, Sampler
 from .options import Option, OptionValue
+from .record import Record, Recorder, SeatInfo, load_record, read_record, replay, verify
 from .registry import game, game_ids
 from .rng import Draw, FastRng, Rng, SealedRng
 from .state import Json, State
@@ -41,14 +42,21 @@ __all__ = [
     "Option",
     "OptionValue",
     "Preview",
+    "Record",
+    "Recorder",
     "Result",
     "Rng",
     "Sampler",
     "SealedRng",
+    "SeatInfo",
     "State",
     "View",
     "game",
     "game_ids",
+    "load_record",
     "ranked",
+    "read_record",
+    "replay",
     "rule_ids",
+    "verify",
 ]
