@@ -1,0 +1,27 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+export default ts.config(
+  { ignores: ['node_modules/', 'src/protocol/'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: { 'no-undef': 'off' }, // the compiler knows better
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig },
+    },
+    rules: {
+      'svelte/no-inline-styles': ['error', { allowTransitions: true }], // the content policy
+      'svelte/no-at-html-tags': 'error',
+      'svelte/no-navigation-without-resolve': 'off', // a rule for SvelteKit
+    },
+  },
+)

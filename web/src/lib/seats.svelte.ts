@@ -1,0 +1,60 @@
+// The seats this browser holds: table by table, with their keys. Kept until they are given up.
+
+import type { Seated } from '../protocol/table'
+import { read, write } from './storage'
+
+export interface HeldSeat {
+  seat: number
+  key: string
+}
+
+export interface HeldTable {
+  game: string
+  at: number
+  seats: HeldSeat[]
+}
+
+const KEY = 'tables'
+const MOST_TABLES = 40
+
+class Seats {
+  tables: Record<string, HeldTable> = $state(read<Record<string, HeldTable>>(KEY, {}))
+
+  constructor() {
+    addEventListener('storage', () => (this.tables = read(KEY, {})))
+  }
+
+  at(table: string): HeldSeat[] {
+    return this.tables[table]?.seats ?? []
+  }
+
+  keep({ table, seat, key }: Seated): void {
+    this.add(table.id, table.game, { seat, key })
+  }
+
+  add(table: string, game: string, held: HeldSeat): void {
+    const others = this.at(table).filter((each) => each.seat !== held.seat)
+    this.tables[table] = { game, at: Date.now(), seats: [...others, held] }
+    this.save()
+  }
+
+  giveUp(table: string, seat: number): void {
+    const left = this.at(table).filter((each) => each.seat !== seat)
+    if (left.length) this.tables[table].seats = left
+    else this.forget(table)
+    this.save()
+  }
+
+  forget(table: string): void {
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+    delete this.tables[table]
+    this.save()
+  }
+
+  private save(): void {
+    const newest = Object.entries(this.tables).sort(([, one], [, other]) => other.at - one.at)
+    write(KEY, Object.fromEntries(newest.slice(0, MOST_TABLES)))
+  }
+}
+
+export const seats = new Seats()
