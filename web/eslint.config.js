@@ -19,7 +19,14 @@ export default ts.config(
       parserOptions: { extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig },
     },
     rules: {
-      'svelte/no-inline-styles': ['error', { allowTransitions: true }], // the content policy
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "SvelteAttribute[key.name='style']",
+          message: 'The content policy forbids style attributes; use style: directives.',
+        },
+      ],
+      'svelte/prefer-svelte-reactivity': 'off', // state here is replaced, never mutated
       'svelte/no-at-html-tags': 'error',
       'svelte/no-navigation-without-resolve': 'off', // a rule for SvelteKit
     },

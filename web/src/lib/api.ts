@@ -72,7 +72,7 @@ export const recordPath = (table: string): string =>
   `/api/tables/${encodeURIComponent(table)}/record`
 
 /** This browser's part of the shuffle, so that the house alone cannot choose it. */
-function nonce(): string {
+export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

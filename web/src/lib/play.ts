@@ -21,7 +21,10 @@ export async function playNow(game: GameInfo): Promise<void> {
 }
 
 /** Opens a table, seats those who share this device, and goes there. */
-export async function open(wish: OpenTable, guests: { seat: number; name: string }[]): Promise<void> {
+export async function open(
+  wish: OpenTable,
+  guests: { seat: number; name: string }[],
+): Promise<void> {
   const seated = await openTable(wish)
   seats.keep(seated)
   for (const { seat, name } of guests) seats.keep(await sit(seated.table.id, seat, { name }))

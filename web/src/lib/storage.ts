@@ -11,7 +11,11 @@ export function read<T>(key: string, otherwise: T, store: () => Storage = () => 
   }
 }
 
-export function write(key: string, value: unknown, store: () => Storage = () => localStorage): void {
+export function write(
+  key: string,
+  value: unknown,
+  store: () => Storage = () => localStorage,
+): void {
   try {
     store().setItem(PREFIX + key, JSON.stringify(value))
   } catch {

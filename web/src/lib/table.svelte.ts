@@ -1,10 +1,10 @@
 // A table as this browser sees it: what the server said last, and what is wished of it.
 
 import type { ChatLine, Feed, ServerMessages, TableInfo, Welcome } from '../protocol/table'
-import { Refusal, tableInfo } from './api'
+import { nonce, Refusal, tableInfo } from './api'
 import { seats as held } from './seats.svelte'
 import { TableSocket, type Wish } from './socket'
-import type { Action, Part, View } from './view'
+import type { Action, Line, Part, View } from './view'
 
 type Link = 'connecting' | 'open' | 'lost'
 
@@ -118,11 +118,15 @@ export class Table {
     }
   }
 
+  start(bot: string): Promise<boolean> {
+    return this.ask({ type: 'start', bot, nonce: nonce() })
+  }
+
   async play(action: Action): Promise<void> {
     const view = this.part?.view
     if (this.busy || !view || view.seat === null) return
     this.busy = true
-    await this.ask({ type: 'play', seat: view.seat, step: view.step, action })
+    await this.ask({ type: 'play', seat: view.seat, step: view.step, action: { ...action } })
     this.busy = false
   }
 
@@ -158,9 +162,12 @@ export class Table {
     const view = feed.view as View
     const known = this.parts.find(({ seat }) => seat === feed.seat)
     if (known && view.step < known.view.step) return
-    const last = known?.log.at(-1)?.step ?? -1
-    const fresh = (feed.log as Part['log']).filter(({ step }) => step > last)
-    const log = [...(known?.log ?? []), ...fresh].filter(({ step }) => step >= view.log_from)
+    const lines = new Map(
+      [...(known?.log ?? []), ...(feed.log as Line[])].map((line) => [line.step, line]),
+    )
+    const log = [...lines.values()]
+      .filter(({ step }) => step >= view.log_from)
+      .sort((one, other) => one.step - other.step)
     const part = { seat: feed.seat, view, log }
     this.parts = known
       ? this.parts.map((each) => (each === known ? part : each))

@@ -3,13 +3,9 @@
 import type { Result } from '../protocol/table'
 import type { Told } from './texts'
 
-export interface Action extends Told {
-  [field: string]: unknown
-}
-
-export interface Event extends Told {
-  [field: string]: unknown
-}
+/** What a game's own types add to these is the game's business. */
+export type Action = Told
+export type Event = Told
 
 export interface Decision {
   kind: string

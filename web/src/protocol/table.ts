@@ -126,6 +126,7 @@ export interface Start {
   type: "start"
   id: string
   bot?: string
+  nonce?: string
 }
 
 export interface Cover {
