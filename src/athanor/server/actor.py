@@ -274,8 +274,8 @@ class Actor:
         done = wire.write_done(pending.id, pending.sequence) if pending.asked else b""
         for guest in list(self.guests):
             frame = pending.updates.get(guest.viewers, b"") + pending.everyone
-            if done and guest in pending.asked:
-                frame = done + frame
+            if done:
+                frame = done * pending.asked.count(guest) + frame
             if frame:
                 guest.send(frame)
         if pending.future is not None and not pending.future.done():

@@ -36,6 +36,7 @@ log: Final = logging.getLogger("athanor.server")
 
 #: How long a thread may hold the interpreter: short, so that the writer is not kept waiting.
 SWITCH_SECONDS: Final = 0.0005
+BACKLOG: Final = 4096
 
 
 def serve(
@@ -135,6 +136,7 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
+        listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
         number = error.errno if isinstance(error, OSError) else None
@@ -164,7 +166,7 @@ async def live(
         log_config=None,
         access_log=False,
         server_header=False,
-        backlog=4096,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=5,
     )
     server = QuietServer(config)

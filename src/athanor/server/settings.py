@@ -11,7 +11,6 @@ from msgspec import Struct
 FRAME_LIMIT: Final = 8 * 1024
 BODY_LIMIT: Final = 16 * 1024
 QUEUE_LIMIT: Final = 256 * 1024
-RATE_MESSAGES: Final = 100
 RATE_SECONDS: Final = 20.0
 CHAT_MESSAGES: Final = 8
 CHAT_SECONDS: Final = 20.0
@@ -35,6 +34,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     - `expire`: a table that never started is forgotten after this;
     - `hello`: a connection that has not said who it is is closed after this;
     - `silence`: so is one that has not answered a ping for this long;
+    - `rate`: how many messages a connection may send in twenty seconds;
     - `opens_per_minute`: how many tables one address may open in a minute (0: any number).
     """
 
@@ -51,6 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     expire: float = 24 * 3600.0
     hello: float = 10.0
     silence: float = 60.0
+    rate: int = 100
     opens_per_minute: int = 60
 
     @property

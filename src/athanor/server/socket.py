@@ -31,7 +31,6 @@ from .settings import (
     ID_LIMIT,
     KEYS_LIMIT,
     QUEUE_LIMIT,
-    RATE_MESSAGES,
     RATE_SECONDS,
 )
 
@@ -176,7 +175,7 @@ class TableSocket(asyncio.Protocol):
             self.window_began = self.heard
             self.window_count = 0
         self.window_count += 1
-        if self.window_count > RATE_MESSAGES:
+        if self.window_count > self.hub.settings.rate:
             self.hub.metrics.floods += 1
             self.close(1008, "flood")
             return True

@@ -94,3 +94,8 @@ error-data-missing = There is no database in { $folder }. Name the server's data
 error-database-unsupported = Databases of the kind “{ $database }” are not supported yet. Leave --database out to use SQLite.
 error-backup-exists = { $file } exists already and is not overwritten. Choose another name.
 error-backup-unwritable = { $file } cannot be written: { $reason }.
+
+# What a program that joins a table from elsewhere is told.
+error-server-unreachable = There is no answer from { $address }. Check the address, and whether the server runs.
+error-server-refused = The server refuses the connection (status { $status }).
+error-server-strange = What answers there is not an Athanor server. Check the address.

@@ -94,3 +94,8 @@ error-data-missing = Il n’y a pas de base de données dans { $folder }. Indiqu
 error-database-unsupported = Les bases de données « { $database } » ne sont pas encore prises en charge. Sans --database, SQLite est utilisé.
 error-backup-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre nom.
 error-backup-unwritable = Impossible d’écrire { $file } : { $reason }.
+
+# Ce qu’apprend un programme qui rejoint une table de loin.
+error-server-unreachable = Pas de réponse de { $address }. Vérifiez l’adresse, et que le serveur fonctionne.
+error-server-refused = Le serveur refuse la connexion (statut { $status }).
+error-server-strange = Ce qui répond là n’est pas un serveur Athanor. Vérifiez l’adresse.

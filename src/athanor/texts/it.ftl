@@ -94,3 +94,8 @@ error-data-missing = In { $folder } non c’è una base di dati. Indica la carte
 error-database-unsupported = Le basi di dati di tipo «{ $database }» non sono ancora supportate. Senza --database si usa SQLite.
 error-backup-exists = { $file } esiste già e non viene sovrascritto. Scegli un altro nome.
 error-backup-unwritable = Non si può scrivere { $file }: { $reason }.
+
+# Ciò che viene detto a un programma che si unisce da lontano.
+error-server-unreachable = Nessuna risposta da { $address }. Controlla l’indirizzo e che il server sia in funzione.
+error-server-refused = Il server rifiuta la connessione (stato { $status }).
+error-server-strange = Quello che risponde lì non è un server Athanor. Controlla l’indirizzo.
