@@ -8,7 +8,7 @@ import pytest
 import athanor
 from athanor import FastRng, Game, IllegalAction, State
 
-from .leaks import check_leaks
+from .leaks import check_events, check_leaks
 from .support import everyone, games, tables, walk
 
 LEAK_POSITIONS = 1_000
@@ -188,5 +188,6 @@ def test_no_view_tells_what_its_seat_may_not_know(game: Game) -> None:
                     continue
                 for seat in everyone(each):
                     check_leaks(each, seat, rng)
+                    check_events(each, seat, rng)
                 positions += 1
         seed += 1_000
