@@ -23,13 +23,13 @@ from athanor.contract import FastRng, State
 Observation = dict[str, Any]
 
 
-class Table(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
+class Table(AECEnv[str, Any, Any]):
     """One table. Agents are called `seat_0`, `seat_1`, …"""
 
     metadata: dict[str, Any] = {"is_parallelizable": False, "render_modes": []}  # noqa: RUF012
 
     def __init__(self, id: str, seats: int, options: dict[str, object]) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self.game = athanor.game(id)
         self.game.check_seats(seats)
         self.encoding = self.game.encoding(seats)
