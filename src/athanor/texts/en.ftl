@@ -3,6 +3,8 @@
 list-last = { $first } and { $last }
 language-name = English
 
+reason-search = In most of the games imagined from here, this went best.
+
 # Refusals. Each says what is wrong and what to do instead.
 error-unknown-game = There is no game called “{ $game }”. The games are: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.

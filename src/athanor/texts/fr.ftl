@@ -3,6 +3,8 @@
 list-last = { $first } et { $last }
 language-name = Français
 
+reason-search = Dans la plupart des parties imaginées à partir d’ici, c’est ce qui a le mieux tourné.
+
 # Refus. Chacun dit ce qui ne va pas et quoi faire à la place.
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } ». Les robots sont : { $known }.

@@ -3,6 +3,8 @@
 list-last = { $first } e { $last }
 language-name = Italiano
 
+reason-search = Nella maggior parte delle partite immaginate da qui, è andata meglio così.
+
 # Rifiuti. Ognuno dice che cosa non va e che cosa fare invece.
 error-unknown-game = Non c’è un gioco «{ $game }». I giochi sono: { $known }.
 error-unknown-bot = Non c’è un bot «{ $bot }». I bot sono: { $known }.
