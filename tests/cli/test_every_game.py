@@ -24,7 +24,7 @@ def test_every_table_can_be_drawn(game: Game, language: str) -> None:
     for kind in (table_type(game.id), Table):
         table = kind(texts, NAMES)
         for step, each in enumerate(walk(state.clone(), FastRng(2), most=200)):
-            if step % 10 and not each.over:
+            if step % 30 and not each.over:
                 continue
             for seat in everyone(each):
                 view = each.view(seat)

@@ -57,7 +57,7 @@ def test_the_log_goes_back_to_ones_own_last_turn_and_no_further() -> None:
 
 def test_the_hands_of_others_are_not_shown() -> None:
     shown = athanor_says("play", "poison", "--seats", "3", "--seed", "5", typed="q\n").stdout
-    assert "13 cards in hand" in shown
+    assert shown.count("cards in hand") == 3
     assert "is dealt" not in shown
 
 
