@@ -22,7 +22,7 @@ check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@PYTHONPATH=src $(BIN)/lint-imports
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(MAKE) --no-print-directory rules
 
 check-web: $(VENV)/.tools web/node_modules/.package-lock.json ## lint and types of the browser client
@@ -33,7 +33,9 @@ test-interpreted: $(VENV)/.tools ## the tests, from the sources
 	@$(BIN)/pytest -q -n 2 --ignore=tests/web
 
 test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
-	@$(BIN)/pytest -q -n 2 -o pythonpath=. tests/contract tests/games
+	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \
+	  ATHANOR_TEST=compiled $(BIN)/pytest -q -n 2 -o pythonpath=. tests/contract tests/games tests/bots; \
+	else echo "No C compiler here: the compiled engine was not tested."; fi
 
 test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) ## the browser client, in a real browser
 	@$(BIN)/pytest -q -n 2 tests/web
