@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -157,6 +159,7 @@ class Wire:
         self.table = table
         self.keys = keys
         self.count = 0
+        self.name = secrets.token_hex(4)
         self.received: list[bytes] = []
         self.views: dict[int | None, Json] = {}
         self.info: Json = {}
@@ -165,7 +168,9 @@ class Wire:
 
     def connect(self) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
-        opening = connect(address, compression=None, max_size=None, ping_interval=None)
+        opening = connect(
+            address, compression=None, max_size=None, ping_interval=None, close_timeout=1
+        )
         return opening.__enter__()
 
     def __enter__(self) -> Wire:
@@ -204,7 +209,7 @@ class Wire:
     def ask(self, type: str, id: str = "", **fields: object) -> Json:
         """Sends a message and returns its answer."""
         self.count += 1
-        id = id or f"m{self.count}"
+        id = id or f"{self.name}-{self.count}"
         self.send({"type": type, "id": id} | fields)
         return self.until(lambda m: m.get("id") == id)
 
@@ -248,7 +253,13 @@ def play_out(*wires: Wire, most: int = 10_000) -> int:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Below those that the system hands to clients: a client that knocks at its own number while
+    the server is down would otherwise be let in by itself."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
