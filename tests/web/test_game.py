@@ -147,7 +147,6 @@ def test_a_bot_covers_a_seat_and_hands_it_back(person: Come) -> None:
     ada.pour()
     nour.find("take-back").click()
     expect(nour.find("take-back")).to_have_count(0)
-    nour.page.wait_for_function("document.querySelector('[data-seat=\"1\"]')")
     ada.play_on(1)
     nour.pour()
 

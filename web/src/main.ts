@@ -1,12 +1,22 @@
-import '@fontsource/grenze/latin-600.css'
-import '@fontsource/source-sans-3/latin-400.css'
-import '@fontsource/source-sans-3/latin-600.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { expectTable, house } from './lib/api'
+import { router } from './lib/router.svelte'
+import { tableScreen } from './lib/screens'
 import { applySettings, settings } from './lib/settings.svelte'
 import { speech } from './lib/speech.svelte'
 
+// All that the first screen will need is asked for at once, so that nothing waits in a row.
 applySettings()
-await speech.speak(settings.language)
+const { place } = router
+const spoken = speech.speak(settings.language)
+if (place.screen === 'table') {
+  expectTable(place.table)
+  void tableScreen()
+} else {
+  house().catch(() => undefined)
+  speech.expectGames(settings.language)
+}
+await spoken
 mount(App, { target: document.getElementById('app') as HTMLElement })

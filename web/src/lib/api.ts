@@ -59,8 +59,23 @@ export async function gameInfo(id: string): Promise<GameInfo> {
 
 export const publicTables = (): Promise<TableList> => request('/api/tables')
 
-export const tableInfo = (id: string): Promise<TableInfo> =>
+const askTable = (id: string): Promise<TableInfo> =>
   request(`/api/tables/${encodeURIComponent(id)}`)
+
+const early = new Map<string, Promise<TableInfo>>()
+
+/** Asks for a table before its screen is there to ask. */
+export function expectTable(id: string): void {
+  const asked = askTable(id)
+  asked.catch(() => undefined)
+  early.set(id, asked)
+}
+
+export function tableInfo(id: string): Promise<TableInfo> {
+  const asked = early.get(id) ?? askTable(id)
+  early.delete(id)
+  return asked
+}
 
 export const openTable = (wish: OpenTable): Promise<Seated> =>
   request('/api/tables', { ...wish, nonce: nonce() })

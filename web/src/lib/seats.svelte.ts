@@ -9,7 +9,6 @@ export interface HeldSeat {
 }
 
 export interface HeldTable {
-  game: string
   at: number
   seats: HeldSeat[]
 }
@@ -29,12 +28,12 @@ class Seats {
   }
 
   keep({ table, seat, key }: Seated): void {
-    this.add(table.id, table.game, { seat, key })
+    this.add(table.id, { seat, key })
   }
 
-  add(table: string, game: string, held: HeldSeat): void {
+  add(table: string, held: HeldSeat): void {
     const others = this.at(table).filter((each) => each.seat !== held.seat)
-    this.tables[table] = { game, at: Date.now(), seats: [...others, held] }
+    this.tables[table] = { at: Date.now(), seats: [...others, held] }
     this.save()
   }
 

@@ -34,6 +34,13 @@ class Speech {
     document.documentElement.lang = language
   }
 
+  /** Fetches the texts of all games there are, for a page that will show them all. */
+  expectGames(language: Language): void {
+    for (const [path, fetch] of Object.entries(gameFiles)) {
+      if (path.endsWith(`/${language}.ftl`)) void fetch()
+    }
+  }
+
   async need(...games: string[]): Promise<void> {
     const { language } = this.texts
     const missing = games.filter((game) => !(game in this.games))

@@ -28,17 +28,9 @@ export class Table {
     this.watching = watching
   }
 
-  /** Looks whether there is such a table (a socket could not say), then connects. */
+  /** Connects, and asks beside it whether there is such a table: a socket could not say. */
   async open(): Promise<void> {
     this.refusal = null
-    try {
-      this.info = await tableInfo(this.id)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      this.refusal = error
-      if (error.code !== 'no-connection') held.forget(this.id)
-      return
-    }
     this.socket ??= new TableSocket(
       this.id,
       () => (this.watching ? [] : held.at(this.id).map(({ key }) => key)),
@@ -47,6 +39,17 @@ export class Table {
       },
       (open) => (this.link = open ? 'open' : 'lost'),
     )
+    try {
+      const info = await tableInfo(this.id)
+      this.info ??= info
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.close()
+      this.socket = null
+      this.link = 'connecting'
+      this.refusal = error
+      if (error.code !== 'no-connection') held.forget(this.id)
+    }
   }
 
   close(): void {
