@@ -155,7 +155,9 @@ class Person:
         expect(self.page.locator(".ranking")).to_be_visible(timeout=90_000)
 
     def ranking(self) -> list[str]:
-        return [row.replace(" (you)", "") for row in self.page.locator(".ranking li").all_inner_texts()]
+        return [
+            row.replace(" (you)", "") for row in self.page.locator(".ranking li").all_inner_texts()
+        ]
 
     def views(self) -> list[dict[str, Any]]:
         """Every view this browser was ever sent."""

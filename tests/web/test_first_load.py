@@ -47,9 +47,7 @@ def inspect(person: Person) -> CDPSession:
 
 
 @pytest.mark.parametrize("where", ["home", "table"])
-def test_the_first_load_is_light(
-    person: Callable[..., Person], house: Server, where: str
-) -> None:
+def test_the_first_load_is_light(person: Callable[..., Person], house: Server, where: str) -> None:
     table, _ = house.open("", "novice", "novice")
     ada = person("Ada", phone=True)
     sizes: list[float] = []

@@ -35,9 +35,7 @@ READ = """() => {
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
-def test_no_key_and_no_english_is_left_over(
-    person: Callable[..., Person], language: str
-) -> None:
+def test_no_key_and_no_english_is_left_over(person: Callable[..., Person], language: str) -> None:
     speaker = person("Zoé", language=language)
     page = speaker.page
     foreign = foreign_words(language)

@@ -147,9 +147,11 @@ def test_the_whole_way_by_keyboard(person: Callable[..., Person]) -> None:
 def test_things_move_unless_one_asked_them_not_to(person: Callable[..., Person]) -> None:
     moving = person("Ada", still=False).play_now()
     moving.await_turn()
-    count = "() => { window.flown = 0; new MutationObserver(all => all.forEach(each => " \
-        "each.addedNodes.forEach(node => node.classList?.contains('flight') && window.flown++)))" \
+    count = (
+        "() => { window.flown = 0; new MutationObserver(all => all.forEach(each => "
+        "each.addedNodes.forEach(node => node.classList?.contains('flight') && window.flown++)))"
         ".observe(document.body, { childList: true, subtree: true }) }"
+    )
     moving.page.evaluate(count)
     moving.pour()
     moving.await_turn()

@@ -11,6 +11,8 @@ export interface HeldSeat {
 export interface HeldTable {
   at: number
   seats: HeldSeat[]
+  /** Played to the end: kept, but no longer looked after. */
+  over?: boolean
 }
 
 const KEY = 'tables'
@@ -42,6 +44,16 @@ class Seats {
     if (left.length) this.tables[table].seats = left
     else this.forget(table)
     this.save()
+  }
+
+  finish(table: string): void {
+    this.tables[table].over = true
+    this.save()
+  }
+
+  /** Tables where something may still happen. */
+  get current(): string[] {
+    return Object.keys(this.tables).filter((table) => !this.tables[table].over)
   }
 
   forget(table: string): void {
