@@ -173,12 +173,15 @@ def peer_actions_per_second(spiel: Any, seconds: float, chances: list[float]) ->
 
 
 def peer_simulations_per_second(spiel: Any, seconds: float) -> float:
-    """OpenSpiel's search in C++, from a full deal of hearts without passing."""
+    """OpenSpiel's search in C++, from a full deal of hearts without passing: that is the first
+    decision, when the two of clubs has been led because it must be."""
     state = spiel.load_game(PEER_GAME).new_initial_state()
     chance = random.Random(2)  # noqa: S311
     while state.is_chance_node():
         actions = state.legal_actions()
         state.apply_action(actions[0] if len(actions) == 4 else chance.choice(actions))
+    while len(state.legal_actions()) == 1:
+        state.apply_action(state.legal_actions()[0])
     evaluator = spiel.RandomRolloutEvaluator(1, 3)
     bot = spiel.ISMCTSBot(4, evaluator, PEER_UCT, PEER_SIMULATIONS)
     simulations = 0

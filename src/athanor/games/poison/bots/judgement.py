@@ -116,7 +116,7 @@ def pour_sensibly(state: PoisonState, rng: FastRng) -> None:
 
 def home_of(state: PoisonState, colour: i64) -> i64:
     """Where a colour goes in a playout: its cauldron, or an empty one, or one with poison only."""
-    place: i64 = state.home[colour]
+    place: i64 = state.home(colour)
     if place >= 0:
         return place
     cauldrons = state.cauldrons
