@@ -18,7 +18,7 @@ from litestar.exceptions import (
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from athanor import __version__
 from athanor.contract import AthanorError, BadRequest, Record
@@ -48,7 +48,7 @@ STATUS: Final = {
     "not-stored": 503,
 }
 
-TableId = Annotated[str, Parameter(description="The table's id, from its link.", max_length=64)]
+TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]
 
 
 def problem(code: int, meaning: str) -> dict[int, ResponseSpec]:
@@ -80,7 +80,9 @@ async def tables(state: State) -> TableList:
     summary="Open a table and take its first open seat",
     responses=BAD | FOREIGN | MISSING | LARGE | MEDIA | BUSY,
 )
-async def open_table(state: State, request: Request[Any, Any, Any], data: OpenTable) -> Seated:
+async def open_table(
+    state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
+) -> Seated:
     state.limiter.check(request.client.host if request.client else "")
     return await hub_of(state).open(data)
 
@@ -96,7 +98,7 @@ async def table_info(state: State, table: TableId) -> TableInfo:
     summary="Take an open seat",
     responses=BAD | FOREIGN | MISSING | CONFLICT | GONE | LARGE | MEDIA,
 )
-async def sit(state: State, table: TableId, seat: int, data: Sit) -> Seated:
+async def sit(state: State, table: TableId, seat: FromPath[int], data: JSONBody[Sit]) -> Seated:
     return await hub_of(state).sit(table, seat, data)
 
 
