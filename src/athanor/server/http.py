@@ -180,6 +180,11 @@ def http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     return Response(Problem(code), status_code=status, headers=error.headers)
 
 
+def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON nested deeper than anyone means it."""
+    return Response(Problem("malformed"), status_code=400)
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     hub_of(request.app.state).metrics.internal_errors += 1
     log.error("a request could not be dealt with", exc_info=error)
@@ -196,6 +201,7 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
         exception_handlers={
             AthanorError: refused,
             HTTPException: http_refused,
+            RecursionError: too_deep,
             Exception: broken,
         },
         request_max_body_size=BODY_LIMIT,
