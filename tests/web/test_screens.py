@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from tests.web.people import Person
 
 SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary')]
-  .filter(node => node.checkVisibility({ visibilityProperty: true }) && !node.closest('label.check'))
+  .filter(node => node.checkVisibility({ visibilityProperty: true }))
+  .filter(node => !node.closest('label.check'))
   .map(node => [node.getBoundingClientRect(), node.outerHTML.slice(0, 120)])
   .filter(([box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
   .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
@@ -83,7 +84,9 @@ def test_on_a_phone_hand_and_prompt_are_within_the_thumb(person: Callable[..., P
     ada.await_turn()
     prompt = ada.prompt.bounding_box()
     first, last = ada.cards.first.bounding_box(), ada.cards.last.bounding_box()
-    assert prompt and first and last
+    assert prompt
+    assert first
+    assert last
     assert prompt["y"] > 370
     assert first["y"] > prompt["y"]
     assert last["y"] + last["height"] <= 740
