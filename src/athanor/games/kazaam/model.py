@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from athanor.contract.state import State
 
 from .box import box_of
-from .tiles import HEAP_BITS, TILE_BITS, TILE_MASK, Box
+from .tiles import HEAP_BITS, TILE_BITS, TILE_MASK, Box, bit
 
 NONE: Final = -1
 
@@ -57,7 +57,7 @@ class Player:
         while shift < end and (self.hand >> shift) & TILE_MASK < tile:
             shift += TILE_BITS
         above: i64 = (self.hand >> shift) << (shift + TILE_BITS)
-        self.hand = (self.hand & ((1 << shift) - 1)) | (tile << shift) | above
+        self.hand = (self.hand & (bit(shift) - 1)) | (tile << shift) | above
         self.hand_size += 1
 
     def holds(self, tile: i64) -> bool:
@@ -78,7 +78,7 @@ class Player:
         shift: i64 = 0
         while (self.hand >> shift) & TILE_MASK != tile:
             shift += TILE_BITS
-        below: i64 = self.hand & ((1 << shift) - 1)
+        below: i64 = self.hand & (bit(shift) - 1)
         self.hand = below | ((self.hand >> (shift + TILE_BITS)) << shift)
         self.hand_size -= 1
 
@@ -173,16 +173,16 @@ class Table(State):
 
     def put_on_discards(self, tile: i64) -> None:
         if tile < HEAP_BITS:
-            self.discards_low |= 1 << tile
+            self.discards_low |= bit(tile)
         else:
-            self.discards_high |= 1 << (tile - HEAP_BITS)
+            self.discards_high |= bit(tile - HEAP_BITS)
         self.discard_size += 1
 
     def take_from_discards(self, tile: i64) -> None:
         if tile < HEAP_BITS:
-            self.discards_low &= ~(1 << tile)
+            self.discards_low &= ~bit(tile)
         else:
-            self.discards_high &= ~(1 << (tile - HEAP_BITS))
+            self.discards_high &= ~bit(tile - HEAP_BITS)
         self.discard_size -= 1
 
     def in_discards(self, tile: i64) -> bool:

@@ -93,9 +93,19 @@ class Box:
             self.supply += of_each * unit(kind)
 
 
+def bit(place: i64) -> i64:
+    """2 ** place."""
+    return shifted(1, place)
+
+
+def shifted(number: i64, places: i64) -> i64:
+    """mypyc writes a literal as a C int, so `1 << 40` would be lost; a parameter has 64 bits."""
+    return number << places
+
+
 def unit(kind: i64) -> i64:
     """The bag of one ingredient."""
-    return 1 << (COUNT_BITS * kind)
+    return bit(COUNT_BITS * kind)
 
 
 def count(bag: i64, kind: i64) -> i64:
