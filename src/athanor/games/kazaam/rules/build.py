@@ -29,18 +29,15 @@ def may_play(table: Table, player: Player, tile: i64) -> bool:
 
 def refuse_play(table: Table, player: Player, tile: i64) -> IllegalAction | None:
     if not player.holds(tile):
-        return IllegalAction("not-in-hand", "K-16", tile=TILE_NAMES[tile])
+        return IllegalAction("tile-not-in-hand", "K-16", tile=TILE_NAMES[tile])
     part = PART_OF[tile]
     if (player.parts >> part) & 1:
         return IllegalAction("place-taken", "K-17", part=PARTS[part])
     price: i64 = table.box.price[tile]
     if not covers(player.ingredients, price):
-        missing: i64 = price - common(price, player.ingredients)
+        missing = ingredient_names(price - common(price, player.ingredients))
         return IllegalAction(
-            "cannot-pay",
-            "K-16",
-            tile=TILE_NAMES[tile],
-            missing=", ".join(ingredient_names(missing)),
+            "cannot-pay", "K-16", tile=TILE_NAMES[tile], ingredient=missing[0], count=len(missing)
         )
     return None
 
@@ -61,7 +58,7 @@ def play_tile(table: Table, seat: i64, tile: i64) -> None:
 
 def refuse_extract(player: Player, tile: i64) -> IllegalAction | None:
     if not player.holds(tile):
-        return IllegalAction("not-in-hand", "K-20", tile=TILE_NAMES[tile])
+        return IllegalAction("tile-not-in-hand", "K-20", tile=TILE_NAMES[tile])
     return None
 
 
