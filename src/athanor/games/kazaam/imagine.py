@@ -30,8 +30,9 @@ class Group:
 
 class KazaamSampler(Sampler):
     """`seen` is the table with only those tiles on it whose place is certain. `room` is how many
-    more each place takes. `spare[some]` is, for each set of places, how many more it takes than
-    there are tiles which can be nowhere else (Hall's theorem: never less than none).
+    more each place takes. `tight` are the sets of places that could be filled too soon, and `spare`
+    is how many more each of them takes than there are tiles which can be nowhere else. As long as
+    none of these is negative, every tile finds a place (Hall's theorem).
 
     The places are the hands by seat, the pile and the discards. All groups but the last are dealt
     tile by tile, each time leaving room for all that follow; the last fills what is left.
@@ -67,21 +68,27 @@ class KazaamSampler(Sampler):
                 self.last = group
             else:
                 self.groups.append(group)
+        self.tight: list[int] = []
         self.spare: list[int] = []
         if self.groups:
-            self.count_spare()
+            self.find_tight_sets()
 
-    def count_spare(self) -> None:
+    def find_tight_sets(self) -> None:
         everything = [*self.groups, self.last]
         for some in range(1 << len(self.room)):
             spare = 0
+            crossing = 0
             for place in range(len(self.room)):
                 if some >> place & 1:
                     spare += self.room[place]
             for group in everything:
                 if not group.places & ~some:
                     spare -= len(group.tiles)
-            self.spare.append(spare)
+                elif group.places & some:
+                    crossing += len(group.tiles)
+            if spare < crossing:
+                self.tight.append(some)
+                self.spare.append(spare)
 
     def draw(self, rng: FastRng) -> KazaamState:
         state = self.seen.clone()
@@ -112,14 +119,34 @@ class KazaamSampler(Sampler):
         total: i64 = 0
         place: i64 = 0
         while place < self.seats + 2:
-            if (places >> place) & 1 and room[place] > 0 and can_spare(places, place, spare):
+            if (places >> place) & 1 and room[place] > 0 and self.can_spare(places, place, spare):
                 total += room[place]
                 if rng.quick(total) < room[place]:
                     chosen = place
             place += 1
         assert chosen != NONE
-        take_spare(places, chosen, spare)
+        self.take_spare(places, chosen, spare)
         return chosen
+
+    def can_spare(self, places: i64, place: i64, spare: list[int]) -> bool:
+        index: i64 = 0
+        last: i64 = len(spare)
+        while index < last:
+            if spare[index] < 1:
+                some: i64 = self.tight[index]
+                if (some >> place) & 1 and places & ~some:
+                    return False
+            index += 1
+        return True
+
+    def take_spare(self, places: i64, place: i64, spare: list[int]) -> None:
+        index: i64 = 0
+        last: i64 = len(spare)
+        while index < last:
+            some: i64 = self.tight[index]
+            if (some >> place) & 1 and places & ~some:
+                spare[index] -= 1
+            index += 1
 
     def put(self, state: KazaamState, place: i64, tile: i64) -> None:
         if place < self.seats:
@@ -128,25 +155,6 @@ class KazaamSampler(Sampler):
             state.pile.append(tile)
         else:
             state.put_on_discards(tile)
-
-
-def can_spare(places: i64, place: i64, spare: list[int]) -> bool:
-    some: i64 = 0
-    sets: i64 = len(spare)
-    while some < sets:
-        if (some >> place) & 1 and places & ~some and spare[some] < 1:
-            return False
-        some += 1
-    return True
-
-
-def take_spare(places: i64, place: i64, spare: list[int]) -> None:
-    some: i64 = 0
-    sets: i64 = len(spare)
-    while some < sets:
-        if (some >> place) & 1 and places & ~some:
-            spare[some] -= 1
-        some += 1
 
 
 def only_place(places: i64) -> i64:

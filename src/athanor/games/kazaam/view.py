@@ -43,7 +43,7 @@ from .events import (
 )
 from .meta import META
 from .model import NONE, TAKE_TILE, Memory
-from .rules.knowledge import groups_of, recall
+from .rules.knowledge import groups_of, recall, tiles_in
 from .rules.parts import PART_NAMES
 from .rules.score import points_of
 from .rules.turn import KazaamState
@@ -52,7 +52,6 @@ from .tiles import (
     INGREDIENTS,
     KINDS,
     PART_COUNT,
-    TILE_IDS,
     TILE_NAMES,
     count,
     ingredient_names,
@@ -201,7 +200,7 @@ def whereabouts(memory: Memory, seats: int) -> list[Whereabouts]:
     return [
         Whereabouts(
             [place_name(place, seats) for place in range(seats + 2) if places >> place & 1],
-            [TILE_NAMES[tile] for tile in range(TILE_IDS) if tiles >> tile & 1],
+            [TILE_NAMES[tile] for tile in tiles_in(tiles)],
         )
         for places, tiles in groups
     ]
@@ -224,7 +223,7 @@ def printed(state: KazaamState, seat: int | None, memory: Memory) -> dict[str, T
         seen.update(each.tile_at(part) for part in range(PART_COUNT) if each.parts >> part & 1)
     for tiles, places in groups_of(memory):
         if places.bit_count() == 1 and places < 1 << state.seats:
-            seen.update(tile for tile in range(TILE_IDS) if tiles >> tile & 1)
+            seen.update(tiles_in(tiles))
     faces = faces_of(state.options["box"])
     return {TILE_NAMES[tile]: faces[tile] for tile in sorted(seen)}
 

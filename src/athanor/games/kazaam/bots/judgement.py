@@ -1,9 +1,256 @@
-"""What bots know of Kazaam!."""
+"""What bots know of Kazaam!: what is worth trying, and who stands how well."""
 
 from __future__ import annotations
 
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.contract.action import Action
 from athanor.contract.judgement import Judgement
+from athanor.contract.rng import FastRng
+from athanor.contract.state import State
+
+from ..model import ACT, ANSWER, NONE, TAKE_TILE
+from ..rules.build import bit_count
+from ..rules.catalogue import (
+    ACTIONS,
+    DIG,
+    DIGEST,
+    DRAW,
+    END_TURN,
+    FORESEE,
+    GATHER,
+    LASH,
+    LET_PASS,
+    PRY,
+    STEAL,
+    TAKE,
+    index_of,
+)
+from ..rules.heads import next_asked, part_aimed_at, part_used, seat_aimed_at
+from ..rules.score import final_result
+from ..rules.turn import KazaamState
+from ..tiles import FIRST_HAND, FIRST_LEG, HEAD, PART_COUNT, PART_OF, TAIL, TORSO
+from .policy import act_quickly, best_discard, best_mixture
+from .worth import BUILT, READY, most_parts, point_worth, worth, worths
+
+#: Playouts are cut off after this many actions and judged.
+PLAYOUT: Final = 30
+#: How many actions' worth of lead make one step of confidence, at the start and near the end.
+EARLY: Final = 7.0
+LATE: Final = 3.0
+
+FINISH: Final = 100.0
+DRAWN_TILE: Final = 1.15
+SCRAP_TILE: Final = 0.8
+DUG_TILE: Final = 1.9
+DIGESTED: Final = 2.0
+PEEK: Final = 0.05
+FORESEEN: Final = 0.35
+KEEP_HEAD: Final = 1.1
 
 
 class KazaamJudgement(Judgement):
-    """Placeholder."""
+    """A game is searched a few turns ahead and then judged by what each seat's position is
+    worth."""
+
+    def candidates(self, state: State, seat: int) -> list[Action]:
+        """Without twins (left and right of a part do the same), without peeks, whose worth no
+        search of this kind can see, and with one sensible choice where there are dozens."""
+        assert isinstance(state, KazaamState)
+        if state.phase == ANSWER:
+            return state.legal(seat)
+        if state.phase == TAKE_TILE:
+            return [ACTIONS[TAKE + best_discard(state)]]
+        if state.phase != ACT:
+            return [ACTIONS[GATHER + best_mixture(state)]]
+        actions: list[Action] = []
+        for action in state.legal(seat):
+            if worth_trying(state, seat, index_of(action)):
+                actions.append(action)
+        return actions
+
+    def playout(self, state: State, stage: int, rng: FastRng) -> None:
+        assert isinstance(state, KazaamState)
+        left = PLAYOUT
+        while left > 0 and state.finisher == NONE:
+            act_quickly(state, rng)
+            left -= 1
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, KazaamState)
+        seats = state.seats
+        if state.finisher != NONE:
+            winners = final_result(state).winners
+            shares = [0.0 for _ in range(seats)]
+            for seat in winners:
+                shares[seat] = 1.0 / float(len(winners))
+            return shares
+        return confidence(state)
+
+    def appeal(self, state: State, seat: int, action: Action) -> float:
+        assert isinstance(state, KazaamState)
+        return appeal_of(state, seat, index_of(action))
+
+
+def worth_trying(state: KazaamState, seat: i64, index: i64) -> bool:
+    player = state.players[seat]
+    if LASH <= index < PRY:
+        target_seat: i64 = seat_aimed_at(index)
+        if target_seat == seat:
+            return False
+        target = state.players[target_seat]
+        part: i64 = part_aimed_at(index)
+        return not (target.up >> part) & 1 or part < FIRST_HAND
+    if PRY <= index < STEAL:
+        return False
+    if STEAL <= index < DIG:
+        if state.players[seat_aimed_at(index)].hand_size == 0:
+            return False
+        return part_used(index) == FIRST_HAND or not (player.up >> FIRST_HAND) & 1
+    if DIG <= index < DIGEST:
+        if state.discard_size == 0:
+            return False
+        return index == DIG or not (player.up >> FIRST_LEG) & 1
+    return True
+
+
+def confidence(state: KazaamState) -> list[float]:
+    """Shares of a whole by worth; the further the game, the surer."""
+    stands = worths(state)
+    furthest = float(int(most_parts(state)))
+    scale = EARLY - (EARLY - LATE) * furthest / float(PART_COUNT)
+    best = max(stands)
+    weights = [exp((stand - best) / scale) for stand in stands]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def appeal_of(state: KazaamState, seat: i64, index: i64) -> float:
+    """What an action adds, in actions. Chance is judged by what it brings on average."""
+    if index in (LET_PASS, END_TURN):
+        return 0.0
+    if index == FORESEE:
+        return harm_of_pending(state, seat) - KEEP_HEAD
+    if index == DRAW:
+        return worth_of_drawing(state, seat)
+    if LASH <= index < DRAW:
+        part: i64 = part_used(index)
+        target_seat: i64 = seat_aimed_at(index)
+        gain = gain_of_use(state, seat, part, target_seat, part_aimed_at(index))
+        if next_asked(state, seat, target_seat, 0) != NONE:
+            gain *= 1.0 - FORESEEN
+        return gain - READY[part] - points_at_stake(state, part)
+    return worth_added(state, seat, index)
+
+
+def worth_added(state: KazaamState, seat: i64, index: i64) -> float:
+    """For actions without chance or secrets: the difference they make."""
+    most: i64 = most_parts(state)
+    before = worth(state, state.players[seat], most)
+    after = state.clone()
+    after.tracing = False
+    after.do(seat, index)
+    if after.finisher != NONE:
+        return FINISH if seat in final_result(after).winners else -FINISH
+    return worth(after, after.players[seat], most) - before
+
+
+def worth_of_drawing(state: KazaamState, seat: i64) -> float:
+    """The more parts are still missing and not in hand, the better."""
+    player = state.players[seat]
+    found: i64 = player.parts
+    index: i64 = 0
+    while index < player.hand_size:
+        found |= 1 << PART_OF[player.tile_in_hand(index)]
+        index += 1
+    missing = float(PART_COUNT - int(bit_count(found))) / float(PART_COUNT)
+    value = DRAWN_TILE * missing + SCRAP_TILE * (1.0 - missing)
+    if player.hand_size > 3:
+        value -= 0.15 * float(int(player.hand_size - 3))
+    return value
+
+
+def gain_of_use(
+    state: KazaamState, seat: i64, part: i64, target_seat: i64, target_part: i64
+) -> float:
+    """What the effect of a part is worth to the one who uses it."""
+    if part == TORSO:
+        return DIGESTED
+    if part == TAIL:
+        return gain_of_lash(state, seat, target_seat, target_part)
+    if part < FIRST_LEG:
+        if state.players[target_seat].hand_size == 0:
+            return -1.0
+        return worth_of_drawing(state, seat) + 0.8 * rivalry(state, seat, target_seat)
+    if part < FIRST_LEG + 2:
+        if state.discard_size == 0:
+            return -1.0
+        return DUG_TILE if state.discard_size > 3 else DRAWN_TILE
+    return PEEK
+
+
+def gain_of_lash(state: KazaamState, seat: i64, target_seat: i64, target_part: i64) -> float:
+    target = state.players[target_seat]
+    harm = READY[target_part] + points_at_stake(state, target_part)
+    if not (target.up >> target_part) & 1:
+        harm = BUILT[target_part]
+    if target_seat == seat:
+        return -harm
+    return harm * rivalry(state, seat, target_seat)
+
+
+def points_at_stake(state: KazaamState, part: i64) -> float:
+    points = 2.0 if part < FIRST_HAND else 1.0
+    return points * point_worth(most_parts(state))
+
+
+def rivalry(state: KazaamState, seat: i64, other: i64) -> float:
+    """How much of a rival's loss is one's own gain: all of it with two players; with more, the
+    better the rival stands among the others, the more."""
+    most: i64 = most_parts(state)
+    whole = 0.0
+    share = 0.0
+    best = 0.0
+    each: i64 = 0
+    while each < state.seats:
+        if each != seat:
+            best = max(best, worth(state, state.players[each], most))
+        each += 1
+    each = 0
+    while each < state.seats:
+        if each != seat:
+            weight = exp((worth(state, state.players[each], most) - best) / LATE)
+            whole += weight
+            if each == other:
+                share = weight
+        each += 1
+    return share / whole
+
+
+def harm_of_pending(state: KazaamState, seat: i64) -> float:
+    """What the use on top of the stack would cost this seat if it were let pass."""
+    top = state.uses[-1]
+    if top.part == HEAD:  # it cancels the one below
+        below = state.uses[-2]
+        gain = 1.0
+        if below.part != HEAD:
+            gain = gain_of_use(state, below.seat, below.part, below.target_seat, below.target_part)
+        if below.seat == seat:
+            return gain
+        return gain * -rivalry(state, seat, below.seat)
+    gain = gain_of_use(state, top.seat, top.part, top.target_seat, top.target_part)
+    harm = gain * rivalry(state, seat, top.seat)
+    if top.target_seat == seat:
+        if top.part == TAIL:
+            player = state.players[seat]
+            harm = READY[top.target_part] + points_at_stake(state, top.target_part)
+            if top.target_part == HEAD:
+                harm += KEEP_HEAD
+            elif not (player.up >> top.target_part) & 1:
+                harm = BUILT[top.target_part]
+        else:
+            harm += 0.3
+    return harm

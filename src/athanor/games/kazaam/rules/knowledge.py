@@ -11,6 +11,10 @@ and what can only be in two places that hold two tiles is nowhere else.
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from ..model import (
     DESTROYED,
     DREW,
@@ -25,6 +29,8 @@ from ..model import (
     Table,
 )
 from ..tiles import HEAP_BITS, unpack
+
+LOW_HEAP: Final = (1 << HEAP_BITS) - 1
 
 
 def saw_discards(table: Table, seat: int) -> None:
@@ -44,6 +50,26 @@ def heap_of(tiles: list[int]) -> int:
     for tile in tiles:
         heap |= 1 << tile
     return heap
+
+
+def tiles_in(heap: int) -> list[int]:
+    """The tiles of a heap, in the order of the box."""
+    tiles: list[int] = []
+    rest: i64 = heap & LOW_HEAP
+    tile: i64 = 0
+    while rest:
+        if rest & 1:
+            tiles.append(tile)
+        rest >>= 1
+        tile += 1
+    rest = heap >> HEAP_BITS
+    tile = HEAP_BITS
+    while rest:
+        if rest & 1:
+            tiles.append(tile)
+        rest >>= 1
+        tile += 1
+    return tiles
 
 
 def recall(table: Table, onlooker: int) -> Memory:
@@ -205,33 +231,56 @@ def prune(memory: Memory) -> None:
     """
     sizes = memory.sizes
     possible = memory.possible
-    filled: list[int] = []
     for place in range(len(sizes)):
-        if sizes[place] > 0:
-            filled.append(place)
-        else:
+        if sizes[place] == 0:
             possible[place] = 0
     groups = groups_of(memory)
     if len(groups) < 2:
         return
-    counts = [tiles.bit_count() for tiles, places in groups]
-    for some in range(1, (1 << len(filled)) - 1):
-        chosen = 0
-        room = 0
-        for index in range(len(filled)):
-            if some >> index & 1:
-                chosen |= 1 << filled[index]
-                room += sizes[filled[index]]
-        for index in range(len(groups)):
-            if not groups[index][1] & ~chosen:
-                room -= counts[index]
-        if room == 0:
-            for tiles, places in groups:
-                if places & chosen and places & ~chosen:
-                    clear_places(possible, chosen, tiles)
+    last: i64 = len(groups)
+    places: list[int] = []
+    counts: list[int] = []
+    for tiles, where in groups:
+        places.append(where)
+        counts.append(tiles.bit_count())
+    sets: i64 = 1 << len(sizes)
+    some: i64 = 1
+    index: i64 = 0
+    while some < sets:
+        room: i64 = room_in(sizes, some)
+        if room > 0:
+            index = 0
+            while index < last and room >= 0:
+                if not places[index] & ~some:
+                    room -= counts[index]
+                index += 1
+            if room == 0:
+                index = 0
+                while index < last:
+                    if places[index] & some and places[index] & ~some:
+                        clear_places(possible, some, groups[index][0])
+                    index += 1
+        some += 1
 
 
-def clear_places(possible: list[int], places: int, tiles: int) -> None:
-    for place in range(len(possible)):
-        if places >> place & 1:
+def room_in(sizes: list[int], places: i64) -> i64:
+    """How many tiles some places hold; 0 if one of them is empty, which says nothing new."""
+    room: i64 = 0
+    place: i64 = 0
+    while places:
+        if places & 1:
+            if sizes[place] == 0:
+                return 0
+            room += sizes[place]
+        places >>= 1
+        place += 1
+    return room
+
+
+def clear_places(possible: list[int], places: i64, tiles: int) -> None:
+    place: i64 = 0
+    while places:
+        if places & 1:
             possible[place] &= ~tiles
+        places >>= 1
+        place += 1
