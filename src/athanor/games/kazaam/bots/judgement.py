@@ -12,18 +12,20 @@ from athanor.contract.judgement import Judgement
 from athanor.contract.rng import FastRng
 from athanor.contract.state import State
 
-from ..model import ACT, ANSWER, NONE, TAKE_TILE
+from ..model import ACT, ANSWER, NONE, TAKE_TILE, Player
 from ..rules.build import bit_count
 from ..rules.catalogue import (
     ACTIONS,
     DIG,
     DIGEST,
+    DIGESTED,
     DRAW,
     END_TURN,
     FORESEE,
     GATHER,
     LASH,
     LET_PASS,
+    MIXTURE_BAGS,
     PRY,
     STEAL,
     TAKE,
@@ -32,12 +34,21 @@ from ..rules.catalogue import (
 from ..rules.heads import next_asked, part_aimed_at, part_used, seat_aimed_at
 from ..rules.score import final_result
 from ..rules.turn import KazaamState
-from ..tiles import FIRST_HAND, FIRST_LEG, HEAD, PART_COUNT, PART_OF, TAIL, TORSO
+from ..tiles import FIRST_HAND, FIRST_LEG, HEAD, PART_COUNT, PART_OF, TAIL, TORSO, size
 from .policy import act_quickly, best_discard, best_mixture
-from .worth import BUILT, READY, most_parts, point_worth, worth, worths
+from .worth import (
+    BUILT,
+    MORE_SCRAP,
+    READY,
+    most_parts,
+    point_worth,
+    tile_worth,
+    worth,
+    worths,
+)
 
 #: Playouts are cut off after this many actions and judged.
-PLAYOUT: Final = 30
+PLAYOUT: Final = 6
 #: How many actions' worth of lead make one step of confidence, at the start and near the end.
 EARLY: Final = 7.0
 LATE: Final = 3.0
@@ -45,16 +56,23 @@ LATE: Final = 3.0
 FINISH: Final = 100.0
 DRAWN_TILE: Final = 1.15
 SCRAP_TILE: Final = 0.8
-DUG_TILE: Final = 1.9
-DIGESTED: Final = 2.0
+STOLEN_TILE: Final = 0.4
+#: After so many actions for each seat, bots tire of hindering each other and get on with it.
+PATIENCE: Final = 100.0
+CHOICE: Final = 0.3
+REBUILDING: Final = 0.75
 PEEK: Final = 0.05
 FORESEEN: Final = 0.35
 KEEP_HEAD: Final = 1.1
+IDLE: Final = -0.3
 
 
 class KazaamJudgement(Judgement):
     """A game is searched a few turns ahead and then judged by what each seat's position is
-    worth."""
+    worth. `depth` is how many actions a playout looks ahead."""
+
+    def __init__(self, depth: int = PLAYOUT) -> None:
+        self.depth = depth
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         """Without twins (left and right of a part do the same), without peeks, whose worth no
@@ -63,9 +81,9 @@ class KazaamJudgement(Judgement):
         if state.phase == ANSWER:
             return state.legal(seat)
         if state.phase == TAKE_TILE:
-            return [ACTIONS[TAKE + best_discard(state)]]
+            return [ACTIONS[TAKE + best_discard(state, state.turn)]]
         if state.phase != ACT:
-            return [ACTIONS[GATHER + best_mixture(state)]]
+            return [ACTIONS[GATHER + best_mixture(state, state.turn)]]
         actions: list[Action] = []
         for action in state.legal(seat):
             if worth_trying(state, seat, index_of(action)):
@@ -74,7 +92,7 @@ class KazaamJudgement(Judgement):
 
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
         assert isinstance(state, KazaamState)
-        left = PLAYOUT
+        left = self.depth
         while left > 0 and state.finisher == NONE:
             act_quickly(state, rng)
             left -= 1
@@ -130,8 +148,10 @@ def confidence(state: KazaamState) -> list[float]:
 
 def appeal_of(state: KazaamState, seat: i64, index: i64) -> float:
     """What an action adds, in actions. Chance is judged by what it brings on average."""
-    if index in (LET_PASS, END_TURN):
+    if index == LET_PASS:
         return 0.0
+    if index == END_TURN:
+        return IDLE
     if index == FORESEE:
         return harm_of_pending(state, seat) - KEEP_HEAD
     if index == DRAW:
@@ -161,16 +181,21 @@ def worth_added(state: KazaamState, seat: i64, index: i64) -> float:
 def worth_of_drawing(state: KazaamState, seat: i64) -> float:
     """The more parts are still missing and not in hand, the better."""
     player = state.players[seat]
+    missing = float(PART_COUNT - int(bit_count(parts_found(player)))) / float(PART_COUNT)
+    value = DRAWN_TILE * missing + SCRAP_TILE * (1.0 - missing)
+    if player.hand_size > 3:
+        value -= 0.15 * float(int(player.hand_size - 3))
+    return value
+
+
+def parts_found(player: Player) -> i64:
+    """The parts in play or in hand."""
     found: i64 = player.parts
     index: i64 = 0
     while index < player.hand_size:
         found |= 1 << PART_OF[player.tile_in_hand(index)]
         index += 1
-    missing = float(PART_COUNT - int(bit_count(found))) / float(PART_COUNT)
-    value = DRAWN_TILE * missing + SCRAP_TILE * (1.0 - missing)
-    if player.hand_size > 3:
-        value -= 0.15 * float(int(player.hand_size - 3))
-    return value
+    return found
 
 
 def gain_of_use(
@@ -178,25 +203,48 @@ def gain_of_use(
 ) -> float:
     """What the effect of a part is worth to the one who uses it."""
     if part == TORSO:
-        return DIGESTED
+        return gain_of_digesting(state, seat)
     if part == TAIL:
         return gain_of_lash(state, seat, target_seat, target_part)
     if part < FIRST_LEG:
         if state.players[target_seat].hand_size == 0:
             return -1.0
-        return worth_of_drawing(state, seat) + 0.8 * rivalry(state, seat, target_seat)
+        return worth_of_drawing(state, seat) + STOLEN_TILE * rivalry(state, seat, target_seat)
     if part < FIRST_LEG + 2:
-        if state.discard_size == 0:
-            return -1.0
-        return DUG_TILE if state.discard_size > 3 else DRAWN_TILE
+        return gain_of_digging(state, seat)
     return PEEK
+
+
+def gain_of_digesting(state: KazaamState, seat: i64) -> float:
+    """Three ingredients of choice, as far as there is a use for them."""
+    if size(state.supply) < DIGESTED:
+        return 0.0
+    player = state.players[seat]
+    most: i64 = most_parts(state)
+    before = worth(state, player, most)
+    held: i64 = player.ingredients
+    player.ingredients = held + MIXTURE_BAGS[best_mixture(state, seat)]
+    after = worth(state, player, most)
+    player.ingredients = held
+    return after - before + CHOICE
+
+
+def gain_of_digging(state: KazaamState, seat: i64) -> float:
+    """The best tile of the discards: much for a part that is missing, little for another."""
+    if state.discard_size == 0:
+        return -1.0
+    tile: i64 = best_discard(state, seat)
+    player = state.players[seat]
+    if (parts_found(player) >> PART_OF[tile]) & 1:
+        return MORE_SCRAP
+    return tile_worth(state, player, tile)
 
 
 def gain_of_lash(state: KazaamState, seat: i64, target_seat: i64, target_part: i64) -> float:
     target = state.players[target_seat]
     harm = READY[target_part] + points_at_stake(state, target_part)
     if not (target.up >> target_part) & 1:
-        harm = BUILT[target_part]
+        harm = BUILT[target_part] * REBUILDING
     if target_seat == seat:
         return -harm
     return harm * rivalry(state, seat, target_seat)
@@ -209,7 +257,7 @@ def points_at_stake(state: KazaamState, part: i64) -> float:
 
 def rivalry(state: KazaamState, seat: i64, other: i64) -> float:
     """How much of a rival's loss is one's own gain: all of it with two players; with more, the
-    better the rival stands among the others, the more."""
+    better the rival stands among the others, the more. Less and less in a game that drags on."""
     most: i64 = most_parts(state)
     whole = 0.0
     share = 0.0
@@ -227,7 +275,12 @@ def rivalry(state: KazaamState, seat: i64, other: i64) -> float:
             if each == other:
                 share = weight
         each += 1
-    return share / whole
+    return patience(state) * share / whole
+
+
+def patience(state: KazaamState) -> float:
+    long = float(state.step) / (PATIENCE * float(state.seats))
+    return 1.0 if long < 1.0 else 1.0 / (long * long)
 
 
 def harm_of_pending(state: KazaamState, seat: i64) -> float:
@@ -250,7 +303,7 @@ def harm_of_pending(state: KazaamState, seat: i64) -> float:
             if top.target_part == HEAD:
                 harm += KEEP_HEAD
             elif not (player.up >> top.target_part) & 1:
-                harm = BUILT[top.target_part]
+                harm = BUILT[top.target_part] * REBUILDING
         else:
             harm += 0.3
     return harm

@@ -58,9 +58,9 @@ def act_quickly(state: KazaamState, rng: FastRng) -> None:
     elif state.phase == ACT:
         state.do(state.turn, choose(state, rng))
     elif state.phase == TAKE_TILE:
-        state.do(state.turn, TAKE + best_discard(state))
+        state.do(state.turn, TAKE + best_discard(state, state.turn))
     else:
-        state.do(state.turn, GATHER + best_mixture(state))
+        state.do(state.turn, GATHER + best_mixture(state, state.turn))
 
 
 def choose(state: KazaamState, rng: FastRng) -> i64:
@@ -206,9 +206,9 @@ def richest(state: KazaamState, seat: i64) -> i64:
     return found
 
 
-def best_discard(state: KazaamState) -> i64:
+def best_discard(state: KazaamState, seat: i64) -> i64:
     """The tile of a missing part that lacks the fewest ingredients, favourites first."""
-    player = state.players[state.turn]
+    player = state.players[seat]
     best: i64 = NONE
     best_rank: i64 = -99
     for tile in state.discards():
@@ -224,9 +224,9 @@ def best_discard(state: KazaamState) -> i64:
     return best
 
 
-def best_mixture(state: KazaamState) -> i64:
+def best_mixture(state: KazaamState, seat: i64) -> i64:
     """What the tile to be played next lacks; then whatever one has least of."""
-    player = state.players[state.turn]
+    player = state.players[seat]
     aim: i64 = closest_tile(state, player)
     wanted: i64 = 0
     if aim != NONE:

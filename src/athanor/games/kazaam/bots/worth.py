@@ -34,9 +34,12 @@ USEFUL_TILE: Final = 0.9
 FAVOURITE_TILE: Final = 0.25
 PAYABLE: Final = 1.1
 PACE: Final = 0.07
+EXTRACTION: Final = 0.9
+LEAST_SCRAP: Final = 0.1
+MORE_SCRAP: Final = 0.15
 
 #: What a part in play is worth, and how much more when it lies face up and ready.
-BUILT: Final[list[float]] = [4.3, 3.9, 3.9, 3.4, 3.4, 3.4, 3.4, 3.0, 3.0]
+BUILT: Final[list[float]] = [6.0, 5.5, 5.5, 5.0, 5.0, 5.0, 5.0, 4.5, 4.5]
 READY: Final[list[float]] = [0.6, 0.5, 0.6, 0.3, 0.3, 0.35, 0.35, 0.05, 0.05]
 
 
@@ -106,8 +109,9 @@ def bag_worth(bag: i64) -> float:
 
 
 def hand_worth(table: Table, player: Player) -> float:
-    """Each missing part once, by its best tile; the others for what they would yield."""
+    """Each missing part once; of the other tiles, one for what it would yield when extracted."""
     total = 0.0
+    best_scrap = 0.0
     best_for = 0.0
     wanted_part: i64 = -1
     hand: i64 = player.hand
@@ -117,7 +121,10 @@ def hand_worth(table: Table, player: Player) -> float:
         tile: i64 = hand & TILE_MASK
         part: i64 = PART_OF[tile]
         if (found >> part) & 1:
-            total += scrap_worth(table, tile)
+            scrap = scrap_worth(table, player, tile)
+            total += MORE_SCRAP
+            if scrap > best_scrap:
+                best_scrap = scrap
         else:
             found |= 1 << part
             use = tile_worth(table, player, tile)
@@ -129,12 +136,14 @@ def hand_worth(table: Table, player: Player) -> float:
         left -= 1
     if wanted_part >= 0:  # the tile to be played next matters most
         total += 0.3 * best_for
-    return total
+    return total + best_scrap
 
 
-def scrap_worth(table: Table, tile: i64) -> float:
-    """A tile that can only be extracted: its yield less the action."""
-    return INGREDIENT * float(int(size(table.box.gain[tile]) + 1)) - 0.9
+def scrap_worth(table: Table, player: Player, tile: i64) -> float:
+    """A tile that can only be extracted: what it would yield, less the action."""
+    bag: i64 = player.ingredients
+    gain = bag_worth(bag + table.box.gain[tile] + player.favourite) - bag_worth(bag)
+    return max(LEAST_SCRAP, gain - EXTRACTION)
 
 
 def tile_worth(table: Table, player: Player, tile: i64) -> float:
