@@ -61,5 +61,5 @@ $(VENV)/.installed: $(BIN)/python $(SOURCE)
 	@touch $@
 
 $(VENV)/.tools: $(BIN)/python pyproject.toml
-	@$(BIN)/python -m pip install -qq --group test msgspec fluent.runtime rich typer
+	@$(BIN)/python -m pip install -qq --group test msgspec fluent.runtime rich typer httptools 'litestar>=2.25,<3' uvicorn uvloop websockets
 	@touch $@
