@@ -339,6 +339,26 @@ table-points-kinship = All of one homunculus
 table-points-finisher = The ninth part
 table-points-total = Total
 
+reason-finish = { $tile } is your ninth part, and the game is yours.
+reason-build = { $tile } is paid for: that makes { $count } parts of nine.
+reason-spare = You already have that part in play; { $tile } is worth more as ingredients.
+reason-ingredients = It brings { $count } ingredients, { $ingredient } among them, and you are short of them.
+reason-draw = You still lack { $count ->
+    [one] one part
+   *[other] { $count } parts
+}, and a tile is an action well spent.
+reason-restore = { $count ->
+    [one] One tile of yours lies
+   *[other] { $count } tiles of yours lie
+} face down: they score nothing and a tail could take them.
+reason-steal = A tile for you and one less for { $seat }, who holds { $count }.
+reason-tool = It is time to use { $part }: it brings more than a draw.
+reason-lash-away = { $part } of { $seat } lies face down, so it is gone for good.
+reason-lash-down = Face down, { $part } of { $seat } is no use, and the next tail takes it.
+reason-foresee = What { $seat } is doing would cost you more than your head is worth.
+reason-keep-head = Keep your head for something that hurts more.
+reason-stop = Nothing you could do would help you now.
+
 error-hand-full = You already hold { $most } tiles. Play or extract one first.
 error-pile-empty = There is no tile left to draw. Wait until one is discarded, or do something else.
 error-tile-not-in-hand = You do not hold { $tile }. Choose a tile of your hand.

@@ -339,6 +339,26 @@ table-points-kinship = Tout d’un seul homonculus
 table-points-finisher = La neuvième partie
 table-points-total = Total
 
+reason-finish = C’est votre neuvième partie, { $tile }, et la victoire est à vous.
+reason-build = Vous pouvez payer { $tile } : cela fait { $count } parties sur neuf.
+reason-spare = Vous avez déjà cette partie en jeu ; { $tile } vaut mieux en ingrédients.
+reason-ingredients = Cela rapporte { $count } ingrédients, dont { $ingredient }, et il vous en manque.
+reason-draw = Il vous manque encore { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}, et une tuile vaut bien une action.
+reason-restore = { $count ->
+    [one] Une de vos tuiles est
+   *[other] { $count } de vos tuiles sont
+} face cachée : rien à marquer, et une queue pourrait s’en prendre à vous.
+reason-steal = Une tuile pour vous et une de moins pour { $seat }, qui en tient { $count }.
+reason-tool = C’est le moment d’utiliser { $part } : cela rapporte plus qu’une pioche.
+reason-lash-away = Chez { $seat }, { $part } est face cachée : la voilà perdue pour de bon.
+reason-lash-down = Face cachée, { $part } ne sert plus à { $seat }, et la prochaine queue l’emporte.
+reason-foresee = Ce que prépare { $seat } vous coûterait plus que votre tête.
+reason-keep-head = Gardez votre tête pour un coup plus dur.
+reason-stop = Rien de ce que vous pourriez faire ne vous aiderait.
+
 error-hand-full = Vous tenez déjà { $most } tuiles. Jouez-en ou extrayez-en une d’abord.
 error-pile-empty = Il n’y a plus de tuile à piocher. Attendez qu’une tuile soit défaussée, ou faites autre chose.
 error-tile-not-in-hand = Vous ne tenez pas { $tile }. Choisissez une tuile de votre main.

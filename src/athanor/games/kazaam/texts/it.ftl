@@ -339,6 +339,26 @@ table-points-kinship = Tutto di un solo homunculus
 table-points-finisher = La nona parte
 table-points-total = Totale
 
+reason-finish = È la tua nona parte, { $tile }, e la vittoria è tua.
+reason-build = Puoi pagare { $tile }: con questa le parti sono { $count } su nove.
+reason-spare = Hai già quella parte in gioco; { $tile } rende di più in ingredienti.
+reason-ingredients = Porta { $count } ingredienti, tra cui { $ingredient }, e te ne mancano.
+reason-draw = Ti { $count ->
+    [one] manca ancora una parte
+   *[other] mancano ancora { $count } parti
+}, e un tassello vale bene un’azione.
+reason-restore = { $count ->
+    [one] Un tuo tassello è coperto
+   *[other] { $count } tuoi tasselli sono coperti
+}: così non danno punti, e una coda potrebbe portarli via.
+reason-steal = Un tassello per te e uno in meno per { $seat }, che ne ha { $count }.
+reason-tool = È il momento di usare { $part }: rende più di una pescata.
+reason-lash-away = Da { $seat }, { $part } si può scartare: è una parte coperta, ed è persa per sempre.
+reason-lash-down = Così { $seat } non può più usare { $part }, e la prossima coda può portarla via.
+reason-foresee = Quel che fa { $seat } ti costerebbe più della tua testa.
+reason-keep-head = Tieni la testa per un colpo più duro.
+reason-stop = Nulla di quel che potresti fare ora ti aiuterebbe.
+
 error-hand-full = Hai già { $most } tasselli in mano. Prima giocane o estraine uno.
 error-pile-empty = Non ci sono più tasselli da pescare. Aspetta che ne venga scartato uno, o fai altro.
 error-tile-not-in-hand = Non hai in mano { $tile }. Scegli un tassello della tua mano.
