@@ -20,6 +20,7 @@ from ..rules.catalogue import (
     GATHER,
     LASH,
     MOST_SEATS,
+    PLAY,
     PRY,
     STEAL,
     TAKE,
@@ -30,7 +31,7 @@ from ..rules.score import final_result
 from ..rules.turn import KazaamState
 from ..tiles import FIRST_HAND, FIRST_LEG, PART_COUNT
 from .appeal import appeal_of
-from .policy import act_quickly, best_discard, best_mixture
+from .policy import act_quickly, best_discard, best_mixture, winning_play
 from .reasons import reason_for
 from .worth import most_parts, worths
 
@@ -49,8 +50,9 @@ class KazaamJudgement(Judgement):
         self.depth = depth
 
     def candidates(self, state: State, seat: int) -> list[Action]:
-        """Without twins (left and right of a part do the same), without peeks, whose worth no
-        search of this kind can see, and with one sensible choice where there are dozens."""
+        """The ninth part, if it wins. Else all but twins (left and right of a part do the same) and
+        peeks, whose worth no search of this kind can see; where there are dozens of choices, the
+        one that a quick player would make."""
         assert isinstance(state, KazaamState)
         if state.phase == ANSWER:
             return state.legal(seat)
@@ -58,6 +60,9 @@ class KazaamJudgement(Judgement):
             return [ACTIONS[TAKE + best_discard(state, state.turn)]]
         if state.phase != ACT:
             return [ACTIONS[GATHER + best_mixture(state, state.turn)]]
+        last: i64 = winning_play(state, seat)
+        if last != NONE:
+            return [ACTIONS[PLAY + last]]
         actions: list[Action] = []
         for action in state.legal(seat):
             if worth_trying(state, seat, index_of(action)):

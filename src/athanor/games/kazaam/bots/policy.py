@@ -130,6 +130,17 @@ def would_win(state: KazaamState, seat: i64, tile: i64) -> bool:
     return True
 
 
+def winning_play(state: KazaamState, seat: i64) -> i64:
+    """The tile that wins at once, or NONE."""
+    player = state.players[seat]
+    if bit_count(player.parts) != EIGHT_PARTS:
+        return NONE
+    tile: i64 = best_play(state, player)
+    if tile != NONE and would_win(state, seat, tile):
+        return tile
+    return NONE
+
+
 def closest_tile(state: KazaamState, player: Player) -> i64:
     """The tile of a missing part that lacks the fewest ingredients."""
     best: i64 = NONE
