@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from athanor.contract import (
     BadRequest,
+    Encoding,
     FastRng,
     Game,
     Json,
@@ -21,6 +22,7 @@ from athanor.contract import (
 from . import position
 from .actions import KazaamAction
 from .bots.judgement import KazaamJudgement
+from .encoding import KazaamEncoding
 from .events import KazaamEvent
 from .imagine import KazaamSampler
 from .meta import META
@@ -62,6 +64,10 @@ class Kazaam(Game):
 
     def judgement(self) -> Judgement:
         return KazaamJudgement()
+
+    def encoding(self, seats: int) -> Encoding:
+        self.check_seats(seats)
+        return KazaamEncoding(seats)
 
 
 BLANK: Final = FastRng()
