@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from contextlib import closing
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ class Player:
                 address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
                 async with connect(address, compression=None, open_timeout=5) as socket:
                     await self.play(socket)
-            except (OSError, WebSocketException, AssertionError, EOFError):
+            except (OSError, WebSocketException, HTTPException, AssertionError, EOFError):
                 await asyncio.sleep(0.02)
 
     async def play(self, socket: Any) -> None:

@@ -40,8 +40,7 @@ def closing_code(wire: ClientConnection) -> int:
         while True:
             wire.recv(10)
     except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return int(closed.rcvd.code)
+        return int(closed.rcvd.code) if closed.rcvd is not None else 0
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
+from athanor.contract import BadRequest
+
 from .house import HOUSE
 from .language import Lang
 
@@ -48,7 +50,10 @@ def backup(
 def server() -> Any:
     """The server's commands, speaking the language that was asked for here."""
     os.environ["LC_ALL"] = HOUSE.language
-    return importlib.import_module("athanor.server.command")
+    try:
+        return importlib.import_module("athanor.server.command")
+    except ModuleNotFoundError as error:
+        raise BadRequest("server-missing", module=str(error.name)) from None
 
 
 def server_is_here() -> bool:

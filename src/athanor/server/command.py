@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import faulthandler
 import fcntl
 import gc
 import logging
@@ -37,6 +38,7 @@ log: Final = logging.getLogger("athanor.server")
 #: How long a thread may hold the interpreter: short, so that the writer is not kept waiting.
 SWITCH_SECONDS: Final = 0.0005
 BACKLOG: Final = 4096
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def serve(
@@ -59,6 +61,10 @@ def serve(
     with refusing():
         if database:
             raise BadRequest("database-unsupported", database=database.split(":", 1)[0])
+        if log_level.lower() not in LOG_LEVELS:
+            raise BadRequest("log-level", level=log_level, known=", ".join(LOG_LEVELS))
+        if public_address and not public_address.startswith(("http://", "https://")):
+            raise BadRequest("public-address", address=public_address)
         run(settings, open_browser)
 
 
@@ -98,6 +104,7 @@ def run(
     """`serve` with all settings; tests may bring a store of their own."""
     with claimed(settings.data), listening(settings.host, settings.port) as listener:
         logs.set_up(settings.log_level)
+        faulthandler.enable()  # should C code ever crash, the log says where
         sys.setswitchinterval(SWITCH_SECONDS)
         with asyncio.Runner(loop_factory=new_loop) as runner:
             runner.run(live(settings, listener, open_browser, store))
@@ -159,17 +166,7 @@ async def live(
     hub = Hub(settings, store, Thinkers(settings.bot_workers, settings.think))
     await hub.start()
     hub.thinkers.warm_up()
-    config = uvicorn.Config(
-        application(hub, Pages()),
-        ws=partial(TableSocket, hub),  # type: ignore[arg-type]
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        backlog=BACKLOG,
-        timeout_graceful_shutdown=5,
-    )
-    server = QuietServer(config)
+    server = http_server(hub)
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, server.ask_to_stop)
     address = settings.public_address or local_address(listener)
@@ -182,6 +179,20 @@ async def live(
     finally:
         await hub.stop()
         log.info("stopped")
+
+
+def http_server(hub: Hub) -> QuietServer:
+    config = uvicorn.Config(
+        application(hub, Pages()),
+        ws=partial(TableSocket, hub),  # type: ignore[arg-type]
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=5,
+    )
+    return QuietServer(config)
 
 
 class QuietServer(uvicorn.Server):

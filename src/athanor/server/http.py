@@ -18,7 +18,7 @@ from litestar.exceptions import (
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from athanor import __version__
 from athanor.contract import AthanorError, BadRequest, Record
@@ -48,7 +48,7 @@ STATUS: Final = {
     "not-stored": 503,
 }
 
-TableId = Annotated[str, Parameter(description="The table's id, from its link.", max_length=64)]
+TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]
 
 
 def problem(code: int, meaning: str) -> dict[int, ResponseSpec]:
@@ -80,7 +80,9 @@ async def tables(state: State) -> TableList:
     summary="Open a table and take its first open seat",
     responses=BAD | FOREIGN | MISSING | LARGE | MEDIA | BUSY,
 )
-async def open_table(state: State, request: Request[Any, Any, Any], data: OpenTable) -> Seated:
+async def open_table(
+    state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
+) -> Seated:
     state.limiter.check(request.client.host if request.client else "")
     return await hub_of(state).open(data)
 
@@ -96,7 +98,7 @@ async def table_info(state: State, table: TableId) -> TableInfo:
     summary="Take an open seat",
     responses=BAD | FOREIGN | MISSING | CONFLICT | GONE | LARGE | MEDIA,
 )
-async def sit(state: State, table: TableId, seat: int, data: Sit) -> Seated:
+async def sit(state: State, table: TableId, seat: FromPath[int], data: JSONBody[Sit]) -> Seated:
     return await hub_of(state).sit(table, seat, data)
 
 
@@ -178,6 +180,11 @@ def http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     return Response(Problem(code), status_code=status, headers=error.headers)
 
 
+def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON nested deeper than anyone means it."""
+    return Response(Problem("malformed"), status_code=400)
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     hub_of(request.app.state).metrics.internal_errors += 1
     log.error("a request could not be dealt with", exc_info=error)
@@ -194,6 +201,7 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
         exception_handlers={
             AthanorError: refused,
             HTTPException: http_refused,
+            RecursionError: too_deep,
             Exception: broken,
         },
         request_max_body_size=BODY_LIMIT,

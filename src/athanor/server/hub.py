@@ -7,14 +7,17 @@ and the sweeper lets it go when nobody has looked at it for a while.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from athanor.bots import bot_names
-from athanor.contract import BadRequest, game, game_ids
+from athanor.contract import AthanorError, BadRequest, Game, game, game_ids
 from athanor.contract.options import settle
 
 from . import wire
@@ -53,8 +56,11 @@ class Hub:
         self.public: dict[str, TableInfo] = {}
         self.sockets: set[TableSocket] = set()
         self.sweeper: asyncio.Task[None] | None = None
+        self.rebuilding = asyncio.Lock()
 
     async def start(self) -> None:
+        for id in game_ids():
+            prepare_types(game(id))
         for id in await self.store.find(
             ["gathering", "playing"], before=FOREVER, public=True, most=LISTED
         ):
@@ -108,7 +114,8 @@ class Hub:
         rows = await self.store.read(id)
         if not rows or id in self.forgotten:
             raise BadRequest("no-such-table")
-        table = await asyncio.to_thread(rebuild, id, rows)
+        async with self.rebuilding:
+            table = await asyncio.to_thread(rebuild, id, rows)
         return self.admit(table)
 
     def admit(self, table: Table) -> Actor:
@@ -263,3 +270,12 @@ class Hub:
         await gone
         self.forgotten.difference_update(old)
         log.info("tables forgotten", extra={"count": len(old)})
+
+
+def prepare_types(game: Game) -> None:
+    """msgspec learns a type when it first meets it, and crashes if two threads meet it at once
+    (0.22). Tables are rebuilt in a thread, so all types are met here first."""
+    with contextlib.suppress(AthanorError):
+        game.action({})
+    msgspec.json.Decoder(game.view_type)
+    msgspec.json.Decoder(game.event_types)
