@@ -1,0 +1,1 @@
+"""Alkemy: two small companies of painted figures fight for the markers of the djinn."""
