@@ -113,6 +113,19 @@ class Walker:
             cost += surcharge(piece, ax, ay, bx, by, length)
         return cost
 
+    def passable(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
+        """What some way costs that costs at most `most`, or -1: the straight one if it will do,
+        else the cheapest. Enough for whether a disc can get there, and far quicker than `cost`."""
+        if square_gap(ax, ay, bx, by) > most * most or not self.fits(bx, by):
+            return -1
+        if self.straight(ax, ay, bx, by):
+            direct: i64 = self.straight_cost(ax, ay, bx, by)
+            if direct <= most:
+                self.path_xs = [FINE * ax, FINE * bx]
+                self.path_ys = [FINE * ay, FINE * by]
+                return direct
+        return self.cost(ax, ay, bx, by, most)
+
     def cost(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
         """The cost of the cheapest way from A to B in whole units, or -1 if none costs at most
         `most`."""

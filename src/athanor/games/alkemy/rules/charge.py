@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from athanor.contract.errors import IllegalAction
@@ -20,12 +22,16 @@ from .space import (
     bind,
     distance,
     mind,
+    put,
     reaches,
     sees,
     touches_enemy,
     walker_for,
     way_cost,
 )
+
+#: How many places round a target are tried where no straight way leads to any.
+ROUND_TRIES: Final = 8
 
 
 def targets_of(table: Table, mask: i64) -> list[Figure]:
@@ -220,7 +226,8 @@ def best_place(
         fitting.append(x)
         fitting.append(y)
     best: list[int] = []
-    for i in range(0, len(fitting), 2):
+    step = max(1, len(fitting) // 2 // ROUND_TRIES)  # all round, not every one
+    for i in range(0, len(fitting), 2 * step):
         around: i64 = way_cost(table, walker, figure, fitting[i], fitting[i + 1], most)
         if around >= 0 and (len(best) == 0 or around < best[2]):
             best = [fitting[i], fitting[i + 1], int(around)]
@@ -230,14 +237,12 @@ def best_place(
 def reaches_from(table: Table, figure: Figure, targets: list[Figure], x: i64, y: i64) -> bool:
     home_x: i64 = figure.x
     home_y: i64 = figure.y
-    figure.x = x
-    figure.y = y
+    put(table, figure, x, y)
     good: bool = True
     for target in targets:
         if not reaches(table, figure, target):
             good = False
-    figure.x = home_x
-    figure.y = home_y
+    put(table, figure, home_x, home_y)
     return good
 
 
@@ -246,7 +251,7 @@ def stumble(table: Table, figure: Figure, first: Figure) -> None:
     figure.cowed = True
     walker = walker_for(table, figure)
     x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, 0)
-    if walker.cost(figure.x, figure.y, x, y, 2 * distance(figure, first) + 10 * INCH) < 0:
+    if walker.passable(figure.x, figure.y, x, y, distance(figure, first) + 8 * INCH) < 0:
         return
     steps = along_path(walker, figure.profile.walk)
     for i in range(0, len(steps), 2):

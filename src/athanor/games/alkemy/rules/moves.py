@@ -207,7 +207,19 @@ def engagement_place(table: Table, figure: Figure, target: Figure) -> list[int]:
     if not walker.fits(x, y) or not walker.straight(figure.x, figure.y, x, y):
         return []
     cost: i64 = walker.straight_cost(figure.x, figure.y, x, y)
-    return [x, y, cost] if cost <= figure.profile.walk else []
+    if cost > figure.profile.walk or not meets_from(table, figure, target, x, y):
+        return []
+    return [x, y, cost]
+
+
+def meets_from(table: Table, figure: Figure, target: Figure, x: i64, y: i64) -> bool:
+    """Whether the two would be in contact with the figure at a place."""
+    home_x: i64 = figure.x
+    home_y: i64 = figure.y
+    put(table, figure, x, y)
+    good: bool = touching(table, figure, target)
+    put(table, figure, home_x, home_y)
+    return good
 
 
 class Engage(Frame):
@@ -255,13 +267,11 @@ class Engage(Frame):
         mask: i64 = 1 << self.target
         x: i64 = figure.x
         y: i64 = figure.y
-        figure.x = place[0]
-        figure.y = place[1]
+        put(table, figure, place[0], place[1])
         for foe in foes_of(table, figure):
             if meet(table, figure, foe):
                 mask |= 1 << foe.id
-        figure.x = x
-        figure.y = y
+        put(table, figure, x, y)
         return mask
 
 
@@ -278,7 +288,7 @@ def engage(table: Table, figure: Figure, target: Figure) -> None:
 
 def places(table: Table, figure: Figure, how: i64) -> list[int]:
     """x, y, x, y …: next to markers, behind scenery, near enemies, and a rose of points all round.
-    Only what can be walked straight, except for markers."""
+    Only what can be walked straight."""
     found: list[int] = []
     walker = walker_for(table, figure)
     most: i64 = limit_of(figure, how)
@@ -331,9 +341,7 @@ def towards_spot(
     x, y = point_towards(sx, sy, figure.x, figure.y, near_enough - 4)
     if not walker.fits(x, y) or touches_enemy(table, figure, x, y):
         x, y = point_towards(sx, sy, figure.x, figure.y, figure.r)
-    if way_cost(table, walker, figure, x, y, most) >= 0 and not touches_enemy(table, figure, x, y):
-        found.append(x)
-        found.append(y)
+    add_place(table, figure, walker, x, y, most, found)
 
 
 def shelter(table: Table, figure: Figure, walker: Walker, most: i64, found: list[int]) -> None:

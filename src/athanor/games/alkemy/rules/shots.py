@@ -23,6 +23,7 @@ from .space import (
     distance,
     foes_of,
     foreseen,
+    put,
     sees,
     touching,
 )
@@ -439,9 +440,7 @@ class React(Frame):
             return True
         home_x: i64 = figure.x
         home_y: i64 = figure.y
-        home_perch: i64 = figure.perch
-        figure.x = x
-        figure.y = y
+        put(table, figure, x, y)
         good: bool = True
         for id in self.items:
             shooter = table.figures[id]
@@ -449,9 +448,7 @@ class React(Frame):
                 if len(covers(table, shooter, figure)) == 0 and sees(table, shooter, figure):
                     good = False
                     break
-        figure.x = home_x
-        figure.y = home_y
-        figure.perch = home_perch
+        put(table, figure, home_x, home_y)
         return good
 
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:

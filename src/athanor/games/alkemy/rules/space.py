@@ -168,8 +168,8 @@ def walker_for(table: Table, figure: Figure) -> Walker:
 
 
 def way_cost(table: Table, walker: Walker, figure: Figure, x: i64, y: i64, most: i64) -> i64:
-    """What the cheapest way to a place costs, or -1. With *leap* one jump may be part of it."""
-    cost: i64 = walker.cost(figure.x, figure.y, x, y, most)
+    """What a way to a place costs, or -1. With *leap* one jump may be part of it."""
+    cost: i64 = walker.passable(figure.x, figure.y, x, y, most)
     if cost >= 0 or not leaps(figure):
         return cost
     if square_gap(figure.x, figure.y, x, y) > most * most or not walker.fits(x, y):

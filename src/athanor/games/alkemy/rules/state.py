@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from athanor.contract.action import Action, Decision, Result
@@ -18,6 +20,9 @@ from .moves import Disengage, Engage, Move
 from .setup import Deployment, Mustering, PlacingComponents, PlacingScenery
 from .shots import Cover, React, Shot, Shots
 from .turn import Initiative, Opportunity, Turn, check_wipeout
+
+if TYPE_CHECKING:
+    from athanor.contract.view import Preview
 
 
 class AlkemyState(Table):
@@ -62,6 +67,11 @@ class AlkemyState(Table):
         if frame.figure >= 0:
             about["figure"] = self.figures[frame.figure].name
         return Decision(frame.asks(self), frame.actors(self), about)
+
+    def preview(self, seat: int, action: Action) -> Preview | None:
+        from ..preview import preview  # which stays plain Python, and knows these rules
+
+        return preview(self, seat, action, self.check(seat, action))
 
     @property
     def over(self) -> bool:
