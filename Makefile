@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tsv') pyproject.toml setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-compiled test-interpreted rules records bench format clean
+.PHONY: help play test check test-compiled test-interpreted rules protocol bench format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -20,17 +20,22 @@ check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@PYTHONPATH=src $(BIN)/lint-imports
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(MAKE) --no-print-directory rules
 
 test-interpreted: $(VENV)/.tools ## the tests, from the sources
 	@$(BIN)/pytest -q -n 2
 
 test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
-	@$(BIN)/pytest -q -n 2 -o pythonpath=. tests/contract tests/games
+	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \
+	  ATHANOR_TEST=compiled $(BIN)/pytest -q -n 2 -o pythonpath=. tests/contract tests/games tests/bots; \
+	else echo "No C compiler here: the compiled engine was not tested."; fi
 
 rules: $(VENV)/.tools ## rule ids that no test names
 	@$(BIN)/python tests/rules_report.py
+
+protocol: $(VENV)/.tools ## TypeScript types from the Python ones
+	@PYTHONPATH=src $(BIN)/python -m athanor.server.typescript web/src/protocol
 
 format: $(VENV)/.tools ## let ruff arrange the sources
 	@$(BIN)/ruff check --fix -q . ; $(BIN)/ruff format -q .

@@ -14,10 +14,12 @@ what happened, what is asked), `view` (what a seat may know), `judgement` (what 
 """
 
 from .action import Action, Decision, Event, Result, ranked
+from .encoding import Encoding
 from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAction
 from .game import Game, Meta, rule_ids
 from .judgement import Judgement, Sampler
 from .options import Option, OptionValue
+from .record import Record, Recorder, SeatInfo, load_record, read_record, replay, verify
 from .registry import game, game_ids
 from .rng import Draw, FastRng, Rng, SealedRng
 from .state import Json, State
@@ -31,6 +33,7 @@ __all__ = [
     "BadRequest",
     "Decision",
     "Draw",
+    "Encoding",
     "Event",
     "FastRng",
     "Game",
@@ -41,14 +44,21 @@ __all__ = [
     "Option",
     "OptionValue",
     "Preview",
+    "Record",
+    "Recorder",
     "Result",
     "Rng",
     "Sampler",
     "SealedRng",
+    "SeatInfo",
     "State",
     "View",
     "game",
     "game_ids",
+    "load_record",
     "ranked",
+    "read_record",
+    "replay",
     "rule_ids",
+    "verify",
 ]

@@ -10,8 +10,12 @@ browser both follow it (see `athanor.texts`):
 
 - a field called `seat`, or ending in `_seat`, is a player and is shown by name;
 - a string in field `card` is shown by the message `card-<string>` if there is one;
-- a list of strings in field `cards` is shown item by item, as if each were in field `card`;
+- a list of strings in field `cards` is shown item by item, as if each were in field `card`, and
+  `cards_count` is how many there are;
+- a field that is None is the word `hidden`;
 - anything else is shown as it is.
+
+For grammar, the bare string of field `card` is also there, as `card_id`, to select on.
 """
 
 from __future__ import annotations

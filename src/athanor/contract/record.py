@@ -1,0 +1,291 @@
+"""A game on paper: everything that was agreed, drawn and done, as one JSON document.
+
+Fairness works like this. Before the first card the table has a secret seed of 32 bytes and shows
+everyone its SHA-256, the *commitment*. Players may add *nonces* of their own. The game's chance is
+a `SealedRng` on SHA-256(prefix + seed + all nonces, in order), so neither side alone could choose
+it. When the game is over the seed is in the record, and `verify` proves that it is the one
+committed to, that every shuffle and roll came from it, that every action was legal, and that the
+result follows.
+
+Each part is sealed: the header, then each move on top of the one before, then the end. A *seal* is
+the SHA-256 of the previous seal and the part's canonical JSON (keys sorted, no spaces, UTF-8). A
+change breaks the chain at the place where it was made, and `verify` names the place.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from .action import Action, Result
+from .errors import AthanorError, BadRecord
+from .game import Game
+from .options import OptionValue, settle
+from .registry import game as find_game
+from .rng import Draw, SealedRng
+from .state import State
+
+FORMAT: Final = 1
+SEED_PREFIX: Final = b"athanor/seed/1"
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sat there. `bot` is the bot's level, or empty for a person."""
+
+    name: str
+    bot: str = ""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What was agreed before the first card. `started` is in seconds since 1970."""
+
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    seats: Sequence[SeatInfo]
+    started: int
+    commitment: str
+    nonces: Sequence[str] = ()
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """One action: `at` is in milliseconds since the start, `seal` closes the chain up to here."""
+
+    seat: int
+    action: dict[str, Any]
+    at: int
+    seal: str = ""
+
+
+class DrawEntry(msgspec.Struct, frozen=True):
+    """One draw of chance (see `rng.Draw`)."""
+
+    step: int
+    why: str
+    kind: str
+    n: int
+    drawn: Sequence[int]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """The document. While a game is open, `seed` and `result` are None and `draws` is empty."""
+
+    athanor: int = FORMAT
+    header: Header
+    header_seal: str
+    moves: Sequence[Move]
+    seed: str | None
+    draws: Sequence[DrawEntry]
+    result: Result | None
+    seal: str
+
+    def json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+def canonical(part: object) -> bytes:
+    """The one way to write a part, for sealing."""
+    return msgspec.json.encode(msgspec.to_builtins(part), order="sorted")
+
+
+def seal(previous: str, part: object) -> str:
+    return sha256(previous.encode() + canonical(part)).hexdigest()
+
+
+def seal_move(previous: str, move: Move) -> str:
+    return seal(previous, {"seat": move.seat, "action": move.action, "at": move.at})
+
+
+def seal_end(
+    previous: str, seed: str | None, draws: Sequence[DrawEntry], result: Result | None
+) -> str:
+    return seal(previous, {"seed": seed, "draws": draws, "result": result})
+
+
+def commitment(seed: bytes) -> str:
+    return sha256(seed).hexdigest()
+
+
+def game_seed(seed: bytes, nonces: Sequence[str]) -> bytes:
+    """What the game's chance runs on: the table's seed and the players' nonces together."""
+    return sha256(SEED_PREFIX + seed + "".join(nonces).encode()).digest()
+
+
+class Recorder:
+    """A game being played and written down: `play` here instead of on the state."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[SeatInfo],
+        seed: bytes,
+        nonces: Sequence[str] = (),
+        started: int | None = None,
+        **options: object,
+    ) -> None:
+        game.check_seats(len(seats))
+        self.seed = seed
+        self.header = Header(
+            game=game.id,
+            rules=game.meta.rules,
+            options=settle(game.meta.options, options, len(seats)),
+            seats=list(seats),
+            started=int(time.time()) if started is None else started,
+            commitment=commitment(seed),
+            nonces=list(nonces),
+        )
+        self.header_seal = seal("", self.header)
+        self.last_seal = self.header_seal
+        self.moves: list[Move] = []
+        self.state = first_state(self.header, seed)
+
+    def play(self, seat: int, action: Action, at: int = 0) -> Move:
+        self.state.play(seat, action)
+        move = Move(seat=seat, action=msgspec.to_builtins(action), at=at)
+        self.last_seal = seal_move(self.last_seal, move)
+        move = msgspec.structs.replace(move, seal=self.last_seal)
+        self.moves.append(move)
+        return move
+
+    def record(self, reveal: bool = False) -> Record:
+        """The record so far; seed and draws are in it only when the game is over, or with `reveal`,
+        for a game that nobody will go on with."""
+        open_book = reveal or self.state.over
+        seed = self.seed.hex() if open_book else None
+        draws = draw_entries(self.state) if open_book else []
+        result = self.state.result
+        return Record(
+            header=self.header,
+            header_seal=self.header_seal,
+            moves=list(self.moves),
+            seed=seed,
+            draws=draws,
+            result=result,
+            seal=seal_end(self.last_seal, seed, draws, result),
+        )
+
+
+def first_state(header: Header, seed: bytes) -> State:
+    game = find_game(header.game)
+    game.check_seats(len(header.seats))
+    rng = SealedRng(game_seed(seed, header.nonces))
+    options = settle(game.meta.options, header.options, len(header.seats))
+    return game.begin(len(header.seats), options, rng, tracing=True)
+
+
+def draw_entries(state: State) -> list[DrawEntry]:
+    rng = state.rng
+    assert isinstance(rng, SealedRng)
+    return [draw_entry(draw) for draw in rng.journal]
+
+
+def draw_entry(draw: Draw) -> DrawEntry:
+    return DrawEntry(draw.step, draw.why, draw.kind, draw.n, list(draw.drawn))
+
+
+def read_record(data: bytes, name: str = "record") -> Record:
+    """The record in these bytes. Whatever else they hold is refused with where and why."""
+    try:
+        raw = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise BadRecord("record-not-json", file=name, byte=broken_at(error, data)) from None
+    if isinstance(raw, dict):
+        format = raw.get("athanor")
+        if isinstance(format, int) and format > FORMAT:
+            raise BadRecord("record-format", file=name, format=format, known=FORMAT)
+    try:
+        return msgspec.convert(raw, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-shape", file=name, reason=str(error)) from None
+
+
+def load_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise BadRecord("record-missing", file=str(path)) from None
+    except OSError as error:
+        raise BadRecord(
+            "record-unreadable", file=str(path), reason=error.strerror or str(error)
+        ) from None
+    return read_record(data, path.name)
+
+
+def broken_at(error: msgspec.DecodeError, data: bytes) -> int:
+    """msgspec says "(byte 17)" where JSON is malformed and nothing where it ends too soon."""
+    _, found, tail = str(error).rpartition("(byte ")
+    number = tail.rstrip(")")
+    return int(number) if found and number.isdigit() else len(data)
+
+
+def check_rules(header: Header) -> Game:
+    """The game of a record, if this program plays the rules it was played under."""
+    game = find_game(header.game)
+    if header.rules != game.meta.rules:
+        raise BadRecord(
+            "record-rules", game=header.game, rules=header.rules, wanted=game.meta.rules
+        )
+    return game
+
+
+def replay(record: Record) -> Iterator[State]:
+    """The state at the start and after each move (the same object, played on)."""
+    game = check_rules(record.header)
+    if record.seed is None:
+        raise BadRecord("record-open")
+    try:
+        state = first_state(record.header, bytes.fromhex(record.seed))
+    except ValueError:
+        raise BadRecord("record-commitment") from None
+    yield state
+    for step, move in enumerate(record.moves, start=1):
+        try:
+            state.play(move.seat, game.action(move.action))
+        except AthanorError as error:
+            raise BadRecord("record-illegal", error.rule, step=step, reason=error.code) from None
+        yield state
+
+
+def verify(record: Record) -> State:
+    """Proves a record, or raises BadRecord with what was changed and where. The final state."""
+    check_rules(record.header)
+    if seal("", record.header) != record.header_seal:
+        raise BadRecord("record-header")
+    last = record.header_seal
+    for step, move in enumerate(record.moves, start=1):
+        last = seal_move(last, move)
+        if last != move.seal:
+            raise BadRecord("record-step", step=step)
+    if record.seed is None:
+        raise BadRecord("record-open")
+    check_commitment(record)
+    *_, state = replay(record)
+    check_draws(record.draws, draw_entries(state))
+    if record.result != state.result:
+        raise BadRecord("record-result")
+    if seal_end(last, record.seed, record.draws, record.result) != record.seal:
+        raise BadRecord("record-end")
+    return state
+
+
+def check_commitment(record: Record) -> None:
+    try:
+        seed = bytes.fromhex(record.seed or "")
+    except ValueError:
+        raise BadRecord("record-commitment") from None
+    if commitment(seed) != record.header.commitment:
+        raise BadRecord("record-commitment")
+
+
+def check_draws(told: Sequence[DrawEntry], given: Sequence[DrawEntry]) -> None:
+    for index, (one, other) in enumerate(zip(told, given, strict=False), start=1):
+        if one != other:
+            raise BadRecord("record-chance", draw=index, why=other.why, step=other.step)
+    if len(told) != len(given):
+        raise BadRecord("record-draws", found=len(told), wanted=len(given))

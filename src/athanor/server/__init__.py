@@ -1,0 +1,1 @@
+"""The table server: tables people open, sit at and play, over HTTP and WebSockets."""

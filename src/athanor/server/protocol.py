@@ -1,0 +1,306 @@
+"""What browsers and the server say to each other. TypeScript types are generated from this file.
+
+Over HTTP one looks around, opens a table and takes a seat. Playing happens on one WebSocket a
+table, `/api/tables/<id>/socket`. The client speaks first, with `Hello`; everything it sends carries
+an `id` of its own choosing and is answered by exactly one `Done` (or `Welcome`, or `Previewed`) or
+`Refused` with the same id. A message may be sent again with the same id (after a lost connection,
+say): it is applied once and answered alike.
+
+A seat is held by a *key*, at least 128 random bits, handed out once by HTTP when somebody sits
+down. It is never in an address that is logged, never broadcast, and stored only as a hash. One
+connection may hold several seats (people around one screen) or none (a spectator).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from athanor.contract import Option, OptionValue, Result
+from athanor.contract.action import kebab
+
+Stage = Literal["gathering", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+# -- looking around
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on the home page; its texts are `game-name`, `game-tagline`, `game-about`."""
+
+    id: str
+    rules: int
+    least_seats: int
+    most_seats: int
+    minutes: int
+    options: Sequence[Option]
+
+
+class House(Struct, frozen=True):
+    """`GET /api/house`: what can be played here and against whom."""
+
+    version: str
+    games: Sequence[GameInfo]
+    bots: Sequence[str]
+    phrases: Sequence[str]
+
+
+class SeatInfo(Struct, frozen=True):
+    """What all see of a seat. `here`: a connection holds it; `covered`: a bot plays for it."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+    here: bool
+    covered: bool
+    away_since: int | None
+
+
+class TableInfo(Struct, frozen=True):
+    """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    public: bool
+    stage: Stage
+    seats: Sequence[SeatInfo]
+    host: int
+    created: int
+    started: int | None
+    commitment: str
+    spectators: int
+    result: Result | None
+    next_table: str | None
+
+
+class TableList(Struct, frozen=True):
+    """`GET /api/tables`: public tables that are gathering or playing."""
+
+    tables: Sequence[TableInfo]
+
+
+# -- opening a table and taking a seat
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: for a bot of a level, or open to people."""
+
+    bot: str = ""
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables`. Whoever opens the table takes its first open seat under `name`."""
+
+    game: str
+    name: str
+    seats: Sequence[SeatPlan]
+    options: dict[str, OptionValue] = {}
+    public: bool = False
+    nonce: str = ""
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/<id>/seats/<seat>`: take an open seat. `nonce` goes into the shuffle."""
+
+    name: str
+    nonce: str = ""
+
+
+class Seated(Struct, frozen=True):
+    """The answer to both: the table, the seat, and the key that holds it. Keep the key."""
+
+    table: TableInfo
+    seat: int
+    key: str
+
+
+class Problem(Struct, frozen=True):
+    """Every HTTP refusal: a code, the rule behind it if any, and what the sentence mentions."""
+
+    code: str
+    rule: str = ""
+    facts: dict[str, str | int] = {}
+
+
+class Health(Struct, frozen=True):
+    """`GET /health`."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    tables: int
+    connections: int
+
+
+# -- what a client says on a table's socket
+
+
+class ClientMessage(
+    Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True, kw_only=True
+):
+    """`id` is the client's own, at most 64 characters, different for each thing it wants done."""
+
+    id: str
+
+
+class Hello(ClientMessage, frozen=True, kw_only=True):
+    """First on every connection. `since` is the last sequence number the client has seen."""
+
+    keys: Sequence[str] = ()
+    since: int = 0
+
+
+class Play(ClientMessage, frozen=True, kw_only=True):
+    """Do an action. `step` is that of the view it was chosen in; if the table moved on, refused."""
+
+    seat: int
+    step: int
+    action: dict[str, Any]
+
+
+class Ask(ClientMessage, frozen=True, kw_only=True):
+    """What would this action come to? Changes nothing; answered by `Previewed`."""
+
+    seat: int
+    action: dict[str, Any]
+
+
+class Start(ClientMessage, frozen=True, kw_only=True):
+    """The host starts the game; seats still open are given to bots of that level."""
+
+    bot: str = "adept"
+
+
+class Cover(ClientMessage, frozen=True, kw_only=True):
+    """A bot of that level plays for a seat that is away, or (empty) hands it back. One covers
+    one's own seat at any time, and another's when it has been away for a while."""
+
+    seat: int
+    bot: str
+
+
+class Rename(ClientMessage, frozen=True, kw_only=True):
+    seat: int
+    name: str
+
+
+class Leave(ClientMessage, frozen=True, kw_only=True):
+    """Give up a seat: open again before the game, played by a bot after its start."""
+
+    seat: int
+
+
+class Chat(ClientMessage, frozen=True, kw_only=True):
+    """A line of one's own, or a quick phrase by its id (shown to each reader in their language)."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Rematch(ClientMessage, frozen=True, kw_only=True):
+    """The same table again: answered by `Done`, and everyone is told `next_table`."""
+
+
+ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Rematch
+
+
+# -- what the server says
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
+    pass
+
+
+class LogLine(Struct, frozen=True):
+    """What one seat saw happen in one step."""
+
+    step: int
+    at: int
+    events: Sequence[Any]
+
+
+class Feed(Struct, frozen=True):
+    """One seat's (or the spectator's) part: its view, and the log that it may look back on.
+
+    `log` is complete in a `Welcome`. In an `Update` it holds what is new, and lines before the
+    view's `log_from` are to be forgotten.
+    """
+
+    seat: int | None
+    view: msgspec.Raw
+    log: Sequence[LogLine]
+
+
+class ChatLine(Struct, frozen=True):
+    """`seat` is None for the house (somebody sat down, a bot took over)."""
+
+    sequence: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: str
+
+
+class Welcome(ServerMessage, frozen=True, kw_only=True):
+    """The answer to `Hello`: everything this connection needs to draw the table. Before the start
+    there are no feeds. `seats` are those its keys hold; keys that hold nothing are ignored."""
+
+    id: str
+    sequence: int
+    now: int
+    table: TableInfo
+    seats: Sequence[int]
+    feeds: Sequence[Feed]
+    chat: Sequence[ChatLine]
+
+
+class Update(ServerMessage, frozen=True, kw_only=True):
+    """The game moved on."""
+
+    sequence: int
+    feeds: Sequence[Feed]
+
+
+class Changed(ServerMessage, frozen=True, kw_only=True):
+    """Something about the table or its people changed: who sits, who is here, who is covered."""
+
+    sequence: int
+    table: TableInfo
+
+
+class Said(ServerMessage, frozen=True, kw_only=True):
+    line: ChatLine
+
+
+class Done(ServerMessage, frozen=True, kw_only=True):
+    """The message of that id is carried out and will not be lost; `sequence` is its number."""
+
+    id: str
+    sequence: int
+
+
+class Previewed(ServerMessage, frozen=True, kw_only=True):
+    id: str
+    preview: msgspec.Raw | None
+
+
+class Refused(ServerMessage, frozen=True, kw_only=True):
+    """The message of that id was not carried out. The sentence is the text `error-<code>`."""
+
+    id: str
+    code: str
+    rule: str = ""
+    facts: dict[str, str | int] = {}
+
+
+ServerMessages = Welcome | Update | Changed | Said | Done | Previewed | Refused
+
+#: Quick phrases, as texts `phrase-<id>`.
+PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")

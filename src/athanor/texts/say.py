@@ -1,0 +1,119 @@
+"""Rendering of messages, and of the structs of a game as sentences."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from athanor.contract import AthanorError, BadRequest
+
+LANGUAGES: Final = ("en", "fr", "it")
+
+#: What a field that a seat may not see is called in a message.
+HIDDEN: Final = "hidden"
+
+
+class Texts:
+    """The texts of one language, with those of one game if it is named, and with those that only
+    the terminal needs."""
+
+    def __init__(self, language: str, game: str = "", terminal: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise BadRequest("unknown-language", language=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.game = game
+        self.bundle = _bundle(language, game, terminal)
+
+    def __contains__(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def __call__(self, id: str, **facts: object) -> str:
+        """The message of that id. A message that is missing or broken is a KeyError: tests see to
+        it that there is none."""
+        pattern = self.bundle.get_message(id).value
+        if pattern is None:
+            raise KeyError(f"{id} in {self.language} has no text")
+        text, errors = self.bundle.format_pattern(pattern, facts)
+        if errors:
+            raise KeyError(f"{id} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def tell(self, prefix: str, struct: msgspec.Struct, names: Sequence[str]) -> str:
+        """A struct as a sentence: `event-poured` for the event `Poured`, with its fields named."""
+        data = msgspec.to_builtins(struct)
+        return self(f"{prefix}-{data.pop('type')}", **self.facts(data, names))
+
+    def facts(self, data: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+        """The fields of a struct as the words a sentence uses for them."""
+        facts: dict[str, object] = {}
+        for field, value in data.items():
+            facts[field] = self.word(field, value, names)
+            if isinstance(value, str):
+                facts[f"{field}_id"] = value
+            elif isinstance(value, (list, tuple)):
+                facts[f"{field}_count"] = len(value)
+        return facts
+
+    def word(self, field: str, value: object, names: Sequence[str]) -> object:
+        if value is None:
+            return HIDDEN
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int):
+            is_seat = field == "seat" or field.endswith("_seat")
+            return names[value] if is_seat and 0 <= value < len(names) else value
+        if isinstance(value, str):
+            return self(f"{field}-{value}") if f"{field}-{value}" in self else value
+        if isinstance(value, (list, tuple)):
+            words = [str(self.word(field.removesuffix("s"), each, names)) for each in value]
+            return self.join(words)
+        return str(value)
+
+    def join(self, words: Sequence[str]) -> str:
+        """a, b and c"""
+        if len(words) < 2:
+            return "".join(words)
+        return self("list-last", first=", ".join(words[:-1]), last=words[-1])
+
+    def error(self, error: AthanorError, names: Sequence[str] = ()) -> str:
+        """A refusal as a sentence, with what to do instead."""
+        return self(f"error-{error.code}", **self.facts(error.facts, names))
+
+    def rule(self, id: str) -> str:
+        """A rule of the game, as a player reads it."""
+        return self(f"rule-{id}")
+
+
+@cache
+def _bundle(language: str, game: str, terminal: bool) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in sources(language, game, terminal):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def sources(language: str, game: str = "", terminal: bool = False) -> list[str]:
+    """The Fluent files that make up a language, and a game's in it."""
+    house = files("athanor.texts")
+    found = [house.joinpath(f"{language}.ftl").read_text("utf-8")]
+    if terminal:
+        found.append(house.joinpath(f"cli-{language}.ftl").read_text("utf-8"))
+    if game:
+        folder = files(f"athanor.games.{game}").joinpath("texts")
+        for name in (f"{language}.ftl", f"rules-{language}.ftl"):
+            found.append(folder.joinpath(name).read_text("utf-8"))
+    return found
+
+
+def system_language() -> str:
+    """The language of the system if the house speaks it, else English."""
+    named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    code = (named or locale.getlocale()[0] or "en")[:2].lower()
+    return code if code in LANGUAGES else "en"
