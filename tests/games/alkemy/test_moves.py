@@ -310,6 +310,21 @@ def test_a_lost_test_gives_every_enemy_a_free_attack_one_column_to_the_left() ->
     assert figure(state, "lee_ping-1").y == 100  # it still leaves
 
 
+@pytest.mark.rule("A-126")
+def test_their_owner_says_in_what_order_free_attacks_come() -> None:
+    pair = [(1, "malikh_jaraya", 1140, 502), (1, "malikh_camel_rider", 1262, 502)]
+    state = table(LEE, *pair)
+    in_combat(state, "lee_ping-1", "malikh_jaraya-1")
+    in_combat(state, "lee_ping-1", "malikh_camel_rider-1")
+    do(state, Activate("lee_ping-1"), Walk("lee_ping-1", 1200, 100))
+    dice(state, 1, 1, 6, 6)
+    do(state, Pick("malikh_jaraya-1"))
+    assert (state.decision().kind, state.actors()) == ("tester", [1])
+    do(state, Pick("malikh_camel_rider-1"))
+    struck = [e.figure for e in state.events if type(e).__name__ == "Struck"]
+    assert struck == ["malikh_camel_rider-1", "malikh_jaraya-1"]
+
+
 @pytest.mark.rule("A-50")
 def test_with_reach_one_leaves_an_enemy_without_it_that_does_not_touch() -> None:
     state = table((0, "tecum_seh", 1200, 400), (1, "malikh_jaraya", 1200, 600))

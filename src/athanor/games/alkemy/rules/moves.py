@@ -101,6 +101,11 @@ class Disengage(Frame):
             self.stage = 3
         elif self.stage == 3:
             self.next_attack(table, leaver)
+        elif self.stage == 5:
+            chosen: int = table.answered
+            self.items.remove(chosen)
+            self.items.insert(0, chosen)
+            self.stage = 3
         elif table.answered != 0:  # stage 4: a free attack was asked about
             self.stage = 3
             blow(table, self.target, self.figure, NORMAL, INACTIVE, 0, FREE_BLOW)
@@ -113,6 +118,12 @@ class Disengage(Frame):
         if len(self.items) == 0 or not leaver.alive:
             table.pop()
             return
+        if len(self.items) > 1 and self.e == 0:  # their owner says in what order
+            self.e = 1
+            self.stage = 5
+            pick(table, 1 - leaver.seat, self.items[:])
+            return
+        self.e = 0
         foe = table.figures[self.items.pop(0)]
         if not foe.alive:
             return
