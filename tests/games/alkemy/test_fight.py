@@ -44,7 +44,7 @@ def test_cards_are_picked_in_secret_and_shown_at_once() -> None:
     assert state.view(None).table.secret == [-2, -1]
     assert state.view(0).table.secret == [2, -1]
     state.play(1, PlayCard("parry"))
-    assert events(state, "CardsShown")[0].other_card == "parry"
+    assert events(state, "CardsShown")[0].reply == "parry"
 
 
 @pytest.mark.rule("A-57", "A-102", "A-39")

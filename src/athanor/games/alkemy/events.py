@@ -107,8 +107,8 @@ class ImmunityHeld(Event, frozen=True):
 class CardsShown(Event, frozen=True):
     figure: str
     card: str
-    other_figure: str
-    other_card: str
+    target: str
+    reply: str
 
 
 class Feinted(Event, frozen=True):
