@@ -67,6 +67,18 @@ def rectangle(x: i64, y: i64, width: i64, height: i64, turn: int = 0) -> Polygon
     return Polygon(xs, ys)
 
 
+def moved(shape: Polygon, x: i64, y: i64) -> Polygon:
+    """The same polygon, moved by (x, y)."""
+    xs: list[int] = []
+    ys: list[int] = []
+    i: i64 = 0
+    while i < shape.n:
+        xs.append(shape.xs[i] + x)
+        ys.append(shape.ys[i] + y)
+        i += 1
+    return Polygon(xs, ys)
+
+
 def ring(x: i64, y: i64, radius: i64) -> Polygon:
     """A disc as a polygon of 32 corners; its edge is never off by more than one."""
     xs: list[int] = []

@@ -178,7 +178,7 @@ def charge_place(
         limit: i64 = charged_from(target)
         if away > most or (limit >= 0 and away > limit):
             return []
-    walker = walker_for(table, figure)
+    walker = walker_for(table, figure, most)
     wanted: list[int] = []
     if x >= 0:
         wanted = [x, y]
@@ -251,7 +251,7 @@ def stumble(table: Table, figure: Figure, first: Figure) -> None:
     figure.cowed = True
     walker = walker_for(table, figure)
     x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, 0)
-    if walker.passable(figure.x, figure.y, x, y, distance(figure, first) + 8 * INCH) < 0:
+    if walker.passable(figure.x, figure.y, x, y, distance(figure, first) + 4 * INCH) < 0:
         return
     steps = along_path(walker, figure.profile.walk)
     for i in range(0, len(steps), 2):

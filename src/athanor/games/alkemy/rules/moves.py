@@ -12,7 +12,7 @@ from ..events import DisengageTested, Moved, OrderCancelled
 from ..geometry.approach import contact_from, touches
 from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
 from ..geometry.paths import Walker
-from ..geometry.shapes import point_towards, square_gap
+from ..geometry.shapes import overlap, point_towards, square_gap
 from ..model import DISENGAGE, ENGAGE, INACTIVE, INCH, MOVE, NORMAL, Figure, Frame, Table, inches
 from .damage import fall
 from .dice import FREE_ATTACK_ASK, REF, ask, oppose, pick
@@ -47,16 +47,24 @@ def limit_of(figure: Figure, how: i64) -> i64:
 def refuse_move(table: Table, figure: Figure, x: i64, y: i64, how: i64) -> IllegalAction | None:
     """Why a figure may not go there."""
     rule = "A-42" if how == RUN else "A-41"
-    walker = walker_for(table, figure)
+    walker = walker_for(table, figure, limit_of(figure, how))
     if not table.ground.stands(x, y, figure.r):
         return IllegalAction("no-room", "A-40", x=int(x), y=int(y))
-    if not walker.fits(x, y):
+    if somebody_at(table, figure, x, y):
         return IllegalAction("through-a-figure", "A-40", x=int(x), y=int(y))
     if touches_enemy(table, figure, x, y):
         return IllegalAction("into-contact", rule)
     if way_cost(table, walker, figure, x, y, limit_of(figure, how)) < 0:
         return IllegalAction("too-far", rule)
     return None
+
+
+def somebody_at(table: Table, figure: Figure, x: i64, y: i64) -> bool:
+    for other in table.figures:
+        if other.alive and other.placed and other.id != figure.id:
+            if overlap(x, y, figure.r, other.x, other.y, other.r):
+                return True
+    return False
 
 
 def moves_barred(figure: Figure) -> bool:
@@ -175,8 +183,9 @@ class Move(Frame):
             figure.tracked = True
         elif self.c == RUN:
             figure.ran = True
-        walker = walker_for(table, figure)
-        cost: i64 = way_cost(table, walker, figure, self.a, self.b, limit_of(figure, self.c))
+        most: i64 = limit_of(figure, self.c)
+        walker = walker_for(table, figure, most)
+        cost: i64 = way_cost(table, walker, figure, self.a, self.b, most)
         if cost < 0 or touches_enemy(table, figure, self.a, self.b):
             if table.tracing:
                 table.tell(OrderCancelled(figure.seat, figure.name))
@@ -301,8 +310,8 @@ def places(table: Table, figure: Figure, how: i64) -> list[int]:
     """x, y, x, y …: next to markers, behind scenery, near enemies, and a rose of points all round.
     Only what can be walked straight."""
     found: list[int] = []
-    walker = walker_for(table, figure)
     most: i64 = limit_of(figure, how)
+    walker = walker_for(table, figure, most)
     if most <= 0:
         return found
     for marker in table.markers:
@@ -314,9 +323,9 @@ def places(table: Table, figure: Figure, how: i64) -> list[int]:
     while step < CIRCLE:
         far: i64 = most - 1
         try_place(table, figure, walker, far, step, most, found)
-        if step % 8 == 0 or how == RUN:
+        if step % 8 == 0:
             try_place(table, figure, walker, most // 2, step, most, found)
-        step += 2 if how == RUN or figure.profile.walk > 400 else 4
+        step += 4
     shelter(table, figure, walker, most, found)
     return found
 

@@ -374,7 +374,7 @@ def offer_charges(table: Table, figure: Figure, found: list[Action]) -> None:
     blind: bool = leaps(figure) or needs_no_sight(figure)
     for target in table.figures:
         if target.alive and target.placed and target.seat != figure.seat:
-            if near(figure, target, figure.profile.charge + 2 * INCH):
+            if near(figure, target, figure.profile.charge + INCH // 2):
                 if not figure.barred >> target.id & 1 and (blind or sees(table, figure, target)):
                     seen.append(target)
     for target in seen:

@@ -16,6 +16,7 @@ from ..events import CompanyMustered, ComponentPlaced, Deployed, SceneryPlaced
 from ..geometry.shapes import (
     TOUCH,
     Polygon,
+    moved,
     overlap,
     polygon_gap,
     polygons_within,
@@ -182,8 +183,7 @@ class PlacingScenery(Frame):
             y: i64 = 2 * LATTICE
             while y < table.height:
                 turn = int((x // LATTICE + y // LATTICE + kind) % 4) * 4
-                piece = Scenery(kind, x, y, turn)
-                if refuse_scenery(table, seat, piece, level) is None:
+                if refuse_scenery(table, seat, shape_at(kind, x, y, turn), level) is None:
                     found.append(PlaceScenery(SCENERY_NAMES[kind], x, y, turn))
                 y += 2 * LATTICE
             x += 2 * LATTICE
@@ -202,8 +202,8 @@ class PlacingScenery(Frame):
         kind = SCENERY_NAMES.index(action.scenery)
         if self.used(table, kind):
             return IllegalAction("scenery-used", "A-94", scenery=action.scenery)
-        piece = Scenery(kind, action.x, action.y, action.turn)
-        refusal = refuse_scenery(table, seat, piece, 2)
+        shape = shape_at(kind, action.x, action.y, action.turn)
+        refusal = refuse_scenery(table, seat, shape, 2)
         if refusal is None:
             return None
         if action in self.legal(table, seat):  # "as far as possible"
@@ -220,10 +220,22 @@ class PlacingScenery(Frame):
             table.tell(SceneryPlaced(seat, action.scenery, action.x, action.y))
 
 
-def refuse_scenery(table: Table, seat: i64, piece: Scenery, level: i64) -> IllegalAction | None:
+SHAPES: Final[dict[int, Polygon]] = {}
+
+
+def shape_at(kind: int, x: i64, y: i64, turn: int) -> Polygon:
+    """Where a piece would lie. Shapes are turned once and then only moved."""
+    key = kind * 32 + turn
+    shape = SHAPES.get(key)
+    if shape is None:
+        shape = Scenery(kind, 0, 0, turn).polygon
+        SHAPES[key] = shape
+    return moved(shape, x, y)
+
+
+def refuse_scenery(table: Table, seat: i64, shape: Polygon, level: i64) -> IllegalAction | None:
     """A-94. Level 2: all distances of 3 inches; 1: an inch; 0: only not on top of each other."""
     apart: i64 = SCENERY_APART if level == 2 else INCH if level == 1 else 0
-    shape = piece.polygon
     if not inside(table, shape, apart):
         return IllegalAction("near-edge", "A-94")
     zone: i64 = deployment_line(table)
@@ -232,6 +244,9 @@ def refuse_scenery(table: Table, seat: i64, piece: Scenery, level: i64) -> Illeg
     if seat == 1 and shape.low < zone:
         return IllegalAction("enemy-zone", "A-94")
     for marker in table.markers:
+        clear: i64 = shape.radius + MARKER_RADIUS + apart
+        if not within(shape.x, shape.y, 0, marker.x, marker.y, 0, clear):
+            continue
         if polygon_gap(shape, marker.x, marker.y, MARKER_RADIUS) < max(1, apart):
             return IllegalAction("near-marker", "A-94")
     for other in table.scenery:

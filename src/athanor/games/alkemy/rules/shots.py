@@ -397,12 +397,15 @@ class React(Frame):
 
     def __init__(self) -> None:
         super().__init__(REACT)
+        self.known: list[Action] = []  # what `legal` found; nothing changes until it is answered
 
     def blank(self) -> Frame:
         return React()
 
     def resume(self, table: Table) -> bool:
-        if len(self.legal(table, self.seat)) > 1:
+        self.known = []
+        self.known = self.legal(table, self.seat)
+        if len(self.known) > 1:
             return True
         table.pop()
         return False
@@ -411,6 +414,8 @@ class React(Frame):
         return "react"
 
     def legal(self, table: Table, seat: i64) -> list[Action]:
+        if len(self.known) > 0:
+            return self.known[:]
         figure = table.figures[self.figure]
         options: list[Action] = [STAND_FAST]
         if figure.ap == 0 and not foreseen(table, figure):
@@ -445,7 +450,7 @@ class React(Frame):
         for id in self.items:
             shooter = table.figures[id]
             if distance(shooter, figure) <= shooter.profile.shot_range:
-                if len(covers(table, shooter, figure)) == 0 and sees(table, shooter, figure):
+                if sees(table, shooter, figure) and len(covers(table, shooter, figure)) == 0:
                     good = False
                     break
         put(table, figure, home_x, home_y)

@@ -154,13 +154,15 @@ def covers(table: Table, shooter: Figure, target: Figure) -> list[int]:
     return found
 
 
-def walker_for(table: Table, figure: Figure) -> Walker:
-    """The figure on its way, everybody else in it (A-40)."""
+def walker_for(table: Table, figure: Figure, most: i64 = 10000) -> Walker:
+    """The figure on its way of at most `most`, everybody else who could be in it (A-40)."""
     xs: list[int] = []
     ys: list[int] = []
     radii: list[int] = []
     for other in table.figures:
         if other.alive and other.placed and other.id != figure.id:
+            if not within(figure.x, figure.y, figure.r, other.x, other.y, other.r, most + 4):
+                continue
             xs.append(other.x)
             ys.append(other.y)
             radii.append(other.r)
