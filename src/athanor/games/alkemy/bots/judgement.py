@@ -126,16 +126,18 @@ class AlkemyJudgement(Judgement):
             cost = 2.0 if isinstance(action, Run) else 1.0
             return move_appeal(state, figure, action.x, action.y) - WATCH * cost
         if isinstance(action, Shoot):
-            return shoot_appeal(state, action)
+            return shoot_appeal(state, action) - mercy(state, seat)
         if isinstance(action, Charge):
-            return charge_appeal(state, action)
+            return charge_appeal(state, action) - mercy(state, seat)
         if isinstance(action, Claim):
             return MARKER_WORTH - 2.0 * WATCH
         if isinstance(action, Fight):
             figure = state.figures[state.names[action.figure]]
-            return 1.0 + best_exchange(figure, state.figures[state.names[action.target]], 0) - WATCH
+            value = best_exchange(figure, state.figures[state.names[action.target]], 0)
+            return 1.0 + value - WATCH - mercy(state, seat)
         if isinstance(action, PlayCard):
-            return card_appeal(state, seat, CARD_INDEX[action])
+            card = CARD_INDEX[action]
+            return card_appeal(state, seat, card) - (mercy(state, seat) if card < PARRY else 0.0)
         if isinstance(action, Done):
             return 0.3
         if isinstance(action, (Activate, Reactivate)):
@@ -145,6 +147,17 @@ class AlkemyJudgement(Judgement):
         if isinstance(action, Pass):
             return 0.2
         return small_appeal(state, seat, action)
+
+
+def mercy(table: Table, seat: i64) -> float:
+    """A-99: where a wiped out enemy makes a draw, its last figure is better left alone."""
+    if table.options["wipeout"] != "draw":
+        return 0.0
+    left = 0
+    for figure in table.figures:
+        if figure.alive and figure.seat != seat:
+            left += 1
+    return 12.0 if left <= 1 else 0.0
 
 
 def standing(table: Table, seat: i64) -> float:

@@ -315,6 +315,8 @@ error-unknown-company = There is no company called { $company }.
 error-unknown-formula = The alchemist does not know { $formula }.
 error-unknown-profile = There is no profile called { $profile }.
 
+table-turn = Turn { $turn }. Points: { $first } to { $second }.
+table-figure = { $ap } AP, { $left } health
 card-brutal = a brutal attack
 card-normal = a normal attack
 card-quick = a quick attack

@@ -315,6 +315,8 @@ error-unknown-company = Aucune compagnie ne s’appelle { $company }.
 error-unknown-formula = L’alchimiste ne connaît pas { $formula }.
 error-unknown-profile = Aucun profil ne s’appelle { $profile }.
 
+table-turn = Tour { $turn }. Points : { $first } à { $second }.
+table-figure = { $ap } PA, { $left } PV
 card-brutal = une attaque brutale
 card-normal = une attaque normale
 card-quick = une attaque rapide

@@ -315,6 +315,8 @@ error-unknown-company = Nessuna compagnia si chiama { $company }.
 error-unknown-formula = L’alchimista non conosce { $formula }.
 error-unknown-profile = Nessun profilo si chiama { $profile }.
 
+table-turn = Turno { $turn }. Punti: { $first } a { $second }.
+table-figure = { $ap } PA, { $left } PV
 card-brutal = un attacco brutale
 card-normal = un attacco normale
 card-quick = un attacco rapido
