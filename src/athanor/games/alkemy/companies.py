@@ -6,6 +6,7 @@ filled before the next is begun (A-09).
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -69,6 +70,11 @@ def profile_of(id: str) -> Profile:
     if id not in PROFILE_INDEX:
         raise BadRequest("unknown-profile", "A-06", profile=id)
     return PROFILES[PROFILE_INDEX[id]]
+
+
+def skills_of(id: str) -> list[str]:
+    """The names of a profile's skills that work."""
+    return [skill for skill, bit in SKILL_BIT.items() if profile_of(id).skills & bit]
 
 
 def offered() -> list[Profile]:
@@ -156,6 +162,13 @@ def load(data: bytes) -> Company:
         return msgspec.json.decode(data, type=Company)
     except msgspec.MsgspecError as error:
         raise BadRequest("company-shape", reason=str(error)) from None
+
+
+def load_file(path: Path) -> Company:
+    try:
+        return load(path.read_bytes())
+    except OSError as error:
+        raise BadRequest("company-shape", reason=error.strerror or str(path)) from None
 
 
 def encode(company: Company) -> str:

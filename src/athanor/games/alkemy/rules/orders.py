@@ -226,6 +226,12 @@ def refuse_step(table: Table, figure: Figure, order: Order) -> IllegalAction | N
     return refuse_move(table, figure, order.x, order.y, how)
 
 
+def may_engage(table: Table, figure: Figure, target: Figure) -> bool:
+    if moves_barred(figure) or touching(table, figure, target):
+        return False
+    return len(engagement_place(table, figure, target)) > 0
+
+
 def refuse_engagement(table: Table, figure: Figure, target: Figure) -> IllegalAction | None:
     """A-48: an enemy it already fights and does not touch."""
     if moves_barred(figure):
@@ -359,7 +365,8 @@ def offer_orders(table: Table, figure: Figure, start: bool, commanded: bool) -> 
         offer_alchemy(table, figure, found)
     if ap >= 2 and not commanded:
         for marker in range(len(table.markers)):
-            if refuse_claim(table, figure, marker) is None:
+            spot = table.markers[marker]
+            if spot.owner != figure.seat and near_spot(figure, spot.x, spot.y, INCH):
                 found.append(Claim(name, marker))
     if not commanded:
         offer_gifts(table, figure, found)
@@ -388,7 +395,7 @@ def offer_combat(table: Table, figure: Figure, found: list[Action]) -> None:
     for foe in foes_of(table, figure):
         if figure.ap >= 1 or has_mastery(figure):
             found.append(Fight(figure.name, foe.name))
-        if figure.ap >= 1 and refuse_engagement(table, figure, foe) is None:
+        if figure.ap >= 1 and may_engage(table, figure, foe):
             found.append(Engage(figure.name, foe.name))
 
 

@@ -168,25 +168,24 @@ class PlacingScenery(Frame):
 
     def legal(self, table: Table, seat: i64) -> list[Action]:
         """A lattice of places; the strict distances where any keeps them, else looser ones."""
-        for strict in range(3):
-            found: list[Action] = []
-            for kind in range(len(SCENERY_NAMES)):
-                if not self.used(table, kind):
-                    self.offer(table, seat, kind, 2 - strict, found)
-            if len(found) > 0:
-                return found
-        raise AssertionError("no room for scenery")
+        found: list[Action] = []
+        level: i64 = 2
+        while len(found) == 0:
+            for spot in spots_for(table, seat, level):
+                if not self.used(table, spot.kind) and clear_of_scenery(table, spot.shape, level):
+                    found.append(spot.action)
+            level -= 1
+        return found
 
-    def offer(self, table: Table, seat: i64, kind: int, level: i64, found: list[Action]) -> None:
-        x: i64 = 2 * LATTICE
-        while x < table.width:
-            y: i64 = 2 * LATTICE
-            while y < table.height:
-                turn = int((x // LATTICE + y // LATTICE + kind) % 4) * 4
-                if refuse_scenery(table, seat, shape_at(kind, x, y, turn), level) is None:
-                    found.append(PlaceScenery(SCENERY_NAMES[kind], x, y, turn))
-                y += 2 * LATTICE
-            x += 2 * LATTICE
+    def level_now(self, table: Table, seat: i64) -> i64:
+        """How strict the distances can be kept: A-94 says as far as possible."""
+        level: i64 = 2
+        while level > 0:
+            for spot in spots_for(table, seat, level):
+                if not self.used(table, spot.kind) and clear_of_scenery(table, spot.shape, level):
+                    return level
+            level -= 1
+        return level
 
     def used(self, table: Table, kind: int) -> bool:
         for piece in table.scenery:
@@ -204,10 +203,10 @@ class PlacingScenery(Frame):
             return IllegalAction("scenery-used", "A-94", scenery=action.scenery)
         shape = shape_at(kind, action.x, action.y, action.turn)
         refusal = refuse_scenery(table, seat, shape, 2)
-        if refusal is None:
-            return None
-        if action in self.legal(table, seat):  # "as far as possible"
-            return None
+        if refusal is not None:
+            level: i64 = self.level_now(table, seat)
+            if level < 2:
+                return refuse_scenery(table, seat, shape, level)
         return refusal
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
@@ -249,13 +248,55 @@ def refuse_scenery(table: Table, seat: i64, shape: Polygon, level: i64) -> Illeg
             continue
         if polygon_gap(shape, marker.x, marker.y, MARKER_RADIUS) < max(1, apart):
             return IllegalAction("near-marker", "A-94")
+    if not clear_of_scenery(table, shape, level):
+        return IllegalAction("near-scenery", "A-94")
+    return None
+
+
+def clear_of_scenery(table: Table, shape: Polygon, level: i64) -> bool:
+    apart: i64 = SCENERY_APART if level == 2 else INCH if level == 1 else 0
     for other in table.scenery:
         far: i64 = shape.radius + other.polygon.radius + apart
-        if (shape.x - other.x) * (shape.x - other.x) + (shape.y - other.y) * (
-            shape.y - other.y
-        ) < far * far and polygons_within(shape, other.polygon, max(0, apart - 1)):
-            return IllegalAction("near-scenery", "A-94")
-    return None
+        if within(shape.x, shape.y, 0, other.polygon.x, other.polygon.y, 0, far):
+            if polygons_within(shape, other.polygon, max(0, apart - 1)):
+                return False
+    return True
+
+
+class LatticeSpot:
+    """A piece at a place of the lattice that keeps its distance from edges, markers and zones."""
+
+    def __init__(self, kind: int, shape: Polygon, action: PlaceScenery) -> None:
+        self.kind = kind
+        self.shape = shape
+        self.action = action
+
+
+SPOTS: Final[dict[int, list[LatticeSpot]]] = {}
+
+
+def spots_for(table: Table, seat: i64, level: i64) -> list[LatticeSpot]:
+    """Worked out once for each table size, seat and strictness."""
+    key: int = int(table.width * 8 + seat * 4 + level)
+    found = SPOTS.get(key)
+    if found is None:
+        bare = Table(table.game, table.options, 2, table.rng)
+        bare.lay_out()
+        found = []
+        for kind in range(len(SCENERY_NAMES)):
+            x: i64 = 2 * LATTICE
+            while x < table.width:
+                y: i64 = 2 * LATTICE
+                while y < table.height:
+                    turn = int((x // LATTICE + y // LATTICE + kind) % 4) * 4
+                    shape = shape_at(kind, x, y, turn)
+                    if refuse_scenery(bare, seat, shape, level) is None:
+                        action = PlaceScenery(SCENERY_NAMES[kind], x, y, turn)
+                        found.append(LatticeSpot(kind, shape, action))
+                    y += 2 * LATTICE
+                x += 2 * LATTICE
+        SPOTS[key] = found
+    return found
 
 
 def inside(table: Table, shape: Polygon, apart: i64) -> bool:

@@ -55,7 +55,6 @@ class AlkemyState(Table):
     def clone(self) -> AlkemyState:
         rng = self.rng.clone()
         copy = AlkemyState(self.game, self.options, self.seats, rng, self.tracing)
-        copy.lay_out()
         self.copy_to(copy)
         return copy
 

@@ -74,7 +74,7 @@ class Turn(Frame):
             return
         for figure in table.figures:
             if figure.seat == table.hand and figure.skills & OPPORTUNIST and figure.alive:
-                if refuse_activation(table, figure) is None or refuse_again(figure, table) is None:
+                if may_activate(table, table.cards[figure.card]) or may_again(table, figure):
                     frame = Opportunity()
                     frame.seat = figure.seat
                     frame.figure = figure.id
@@ -90,12 +90,10 @@ class Turn(Frame):
     def legal(self, table: Table, seat: i64) -> list[Action]:
         found: list[Action] = []
         for card in table.cards:
-            if card.seat == seat:
-                figure = first_figure(table, card)
-                if refuse_activation(table, figure) is None:
-                    found.append(Activate(figure.name))
+            if card.seat == seat and may_activate(table, card):
+                found.append(Activate(first_figure(table, card).name))
         for figure in table.figures:
-            if figure.seat == seat and refuse_again(figure, table) is None:
+            if figure.seat == seat and may_again(table, figure):
                 found.append(Reactivate(figure.name))
         if table.obliged != seat or len(found) == 0:
             found.append(PASS)
@@ -154,13 +152,24 @@ def first_figure(table: Table, card: Card) -> Figure:
     return table.figures[card.figures[0]]
 
 
+def may_activate(table: Table, card: Card) -> bool:
+    if not card.played:
+        for id in card.figures:
+            if table.figures[id].alive and table.figures[id].ap > 0:
+                return True
+    return False
+
+
+def may_again(table: Table, figure: Figure) -> bool:
+    return figure.alive and figure.ap >= 2 and table.cards[figure.card].played
+
+
 def refuse_activation(table: Table, figure: Figure) -> IllegalAction | None:
     card = table.cards[figure.card]
+    if may_activate(table, card):
+        return None
     if card.played:
         return IllegalAction("already-activated", "A-32", figure=figure.name)
-    for id in card.figures:
-        if table.figures[id].alive and table.figures[id].ap > 0:
-            return None
     return IllegalAction("no-ap", "A-103", figure=figure.name)
 
 
@@ -175,11 +184,10 @@ def refuse_again(figure: Figure, table: Table) -> IllegalAction | None:
 
 def can_play(table: Table, seat: i64) -> bool:
     for card in table.cards:
-        if card.seat == seat and not card.played:
-            if refuse_activation(table, first_figure(table, card)) is None:
-                return True
+        if card.seat == seat and may_activate(table, card):
+            return True
     for figure in table.figures:
-        if figure.seat == seat and refuse_again(figure, table) is None:
+        if figure.seat == seat and may_again(table, figure):
             return True
     return False
 

@@ -316,6 +316,10 @@ error-unknown-formula = The alchemist does not know { $formula }.
 error-unknown-profile = There is no profile called { $profile }.
 
 table-turn = Turn { $turn }. Points: { $first } to { $second }.
+company-cost = { $cost } of { $points } points.
+company-code = To share it: { $text }
+odds-title = Damage to expect, dealt : taken
+odds-shot = A shot: { $plain }, aimed { $aimed }.
 table-figure = { $ap } AP, { $left } health
 card-brutal = a brutal attack
 card-normal = a normal attack

@@ -316,6 +316,10 @@ error-unknown-formula = L’alchimiste ne connaît pas { $formula }.
 error-unknown-profile = Aucun profil ne s’appelle { $profile }.
 
 table-turn = Tour { $turn }. Points : { $first } à { $second }.
+company-cost = { $cost } points sur { $points }.
+company-code = Pour la partager : { $text }
+odds-title = Dommages à attendre, infligés : subis
+odds-shot = Un tir : { $plain }, visé { $aimed }.
 table-figure = { $ap } PA, { $left } PV
 card-brutal = une attaque brutale
 card-normal = une attaque normale

@@ -316,6 +316,10 @@ error-unknown-formula = L’alchimista non conosce { $formula }.
 error-unknown-profile = Nessun profilo si chiama { $profile }.
 
 table-turn = Turno { $turn }. Punti: { $first } a { $second }.
+company-cost = { $cost } punti su { $points }.
+company-code = Per condividerla: { $text }
+odds-title = Danni attesi, inflitti : subiti
+odds-shot = Un tiro: { $plain }, mirato { $aimed }.
 table-figure = { $ap } PA, { $left } PV
 card-brutal = un attacco brutale
 card-normal = un attacco normale
