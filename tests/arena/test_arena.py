@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import re
 import signal
 import subprocess
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -109,19 +111,39 @@ def test_results_as_a_table() -> None:
     assert "not a multiple of 3" in said.stdout
 
 
+def test_what_was_played_before_an_interruption_counts() -> None:
+    def stop(games: int) -> None:
+        raise KeyboardInterrupt
+
+    standings = play_match(match(games=90), jobs=1, progress=stop)
+    assert standings.interrupted
+    assert standings.games == 3
+    assert standings.asked == 90
+
+
 def test_ctrl_c_leaves_what_was_computed() -> None:
+    """As at a terminal: a progress bar is watched, and workers are interrupted with everyone."""
+    leader, follower = pty.openpty()
     arguments = command(
         *("arena", "poison", "--bots", "random,random,random", "--games", "100000", "--json"),
-        *("--jobs", "1"),
+        *("--jobs", "2"),
     )
     with subprocess.Popen(
-        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+        arguments,
+        stdout=subprocess.PIPE,
+        stderr=follower,
+        env=environment(TERM="xterm"),
+        start_new_session=True,
     ) as playing:
-        time.sleep(3)
-        playing.send_signal(signal.SIGINT)
-        said, errors = playing.communicate(timeout=20)
+        os.close(follower)
+        seen = b""
+        while not re.search(rb"[1-9]\d*/100000", seen):
+            seen += os.read(leader, 65536)
+        os.killpg(playing.pid, signal.SIGINT)
+        said, _ = playing.communicate(timeout=60)
+    os.close(leader)
     assert playing.returncode == 130
-    assert errors == b""
+    assert b"Traceback" not in seen
     told = json.loads(said)
     assert told["interrupted"]
     assert 0 < told["games"] < 100000

@@ -70,7 +70,7 @@ def test_poison_says_why(card: str, cauldron, reason: str) -> None:
 def test_a_review_finds_a_planted_blunder() -> None:
     """Three sensible players, and one move in the middle that drinks a cauldron for nothing."""
     poison = athanor.game("poison")
-    recorder = Recorder(poison, [SeatInfo(name) for name in "ABC"], bytes(31) + b"\x05")
+    recorder = Recorder(poison, [SeatInfo(name) for name in "ABC"], bytes(31) + b"\x09")
     sensible = bot("adept", seed=5)
     blunder = -1
     while not recorder.state.over:

@@ -31,7 +31,7 @@ def athanor_says(
         capture_output=True,
         encoding="utf-8",
         env=environment(**more),
-        timeout=60,
+        timeout=180,
     )
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Generator, Sequence
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 import msgspec
@@ -92,7 +94,8 @@ def outcomes(match: Match, jobs: int) -> Generator[list[Outcome], None, None]:
         return
     # Not forked: a fork in the middle of a progress bar's thread may never wake up.
     context = multiprocessing.get_context("spawn")
-    pool = context.Pool(jobs, initializer=leave_interrupts_to_the_parent)
+    with interrupts_ignored():  # workers are born so, and leave them to this process
+        pool = context.Pool(jobs)
     try:
         yield from pool.imap_unordered(partial(play_deal, match), range(match.deals))
     finally:
@@ -100,8 +103,16 @@ def outcomes(match: Match, jobs: int) -> Generator[list[Outcome], None, None]:
         pool.join()
 
 
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def cores() -> int:

@@ -20,6 +20,8 @@ from .ismcts import Node, Search
 
 HINTS: Final = 3
 MISTAKES: Final = 3
+#: Advice looks about more widely than play: poor moves are to be judged as well as good ones.
+BREADTH: Final = 2.0
 
 
 class Advice(Struct, frozen=True):
@@ -61,6 +63,7 @@ def think(view: View, simulations: int, milliseconds: int = 0) -> list[Node]:
     rules = game(view.game)
     seed = int.from_bytes(sha256(view.json()).digest()[:12], "big")
     search = Search(rules.imagine(view), rules.judgement(), FastRng(seed))
+    search.exploration *= BREADTH
     search.run(simulations, milliseconds / 1000)
     return search.ranking()
 

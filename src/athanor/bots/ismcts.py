@@ -34,13 +34,11 @@ class Node:
 class Search:
     """One search from one view. `run` may be called again to think longer."""
 
-    def __init__(
-        self, sampler: Sampler, judgement: Judgement, rng: FastRng, exploration: float = 0.7
-    ) -> None:
+    def __init__(self, sampler: Sampler, judgement: Judgement, rng: FastRng) -> None:
         self.sampler = sampler
         self.judgement = judgement
         self.rng = rng
-        self.exploration = exploration
+        self.exploration = judgement.exploration()
         self.root = Node(None, -1)
         self.simulations = 0
 

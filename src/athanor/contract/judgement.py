@@ -43,6 +43,11 @@ class Judgement:
         rounds is searched to the end of the round."""
         return 0
 
+    def exploration(self) -> float:
+        """How far search looks beyond what seems best, on the scale of `values`: where winning and
+        losing are 1 and 0, about 0.7; where values lie close together, less."""
+        return 0.7
+
     def candidates(self, state: State, seat: int) -> list[Action]:
         """The actions worth telling apart: of several that come to the same, one."""
         return state.legal(seat)

@@ -46,6 +46,14 @@ cli-help-out = Write the result into this file, as JSON.
 cli-help-plot = Draw the result into this SVG file.
 cli-help-peer = Measure beside another engine: openspiel.
 cli-help-seconds = How long each thing is measured, in seconds.
+cli-help-host = Where to listen; 0.0.0.0 is everywhere.
+cli-help-port = The port to listen on.
+cli-help-data = The folder that tables are kept in.
+cli-help-public-address = The address under which people reach this server, if it is another.
+cli-help-log-level = How much the server tells: debug, info, warning or error.
+cli-help-open = Open the table in a browser at once.
+cli-help-database = Where tables are kept instead of in a folder.
+cli-help-target = The file to copy into.
 
 cli-games-facts = { $high ->
     [1] for one player
@@ -144,6 +152,7 @@ error-number-low = { $option } must be at least { $low }.
 error-number-high = { $option } must be at most { $high }.
 error-unknown-peer = There is no peer “{ $peer }”. The peers are: { $known }.
 error-peer-missing = OpenSpiel is not installed. Install it with: pip install 'athanor-games[peer]'
+error-server-missing = The server needs { $module }, which is not installed. Install Athanor again with: pip install athanor-games
 error-file-exists = { $file } exists already. Choose another name.
 error-file-is-folder = { $file } is a folder. Give the name of a file.
 error-file-unwritable = { $file } cannot be written: { $reason }.

@@ -46,6 +46,14 @@ cli-help-out = Écrire le résultat dans ce fichier, en JSON.
 cli-help-plot = Dessiner le résultat dans ce fichier SVG.
 cli-help-peer = Mesurer à côté d’un autre moteur : openspiel.
 cli-help-seconds = La durée de chaque mesure, en secondes.
+cli-help-host = Où écouter ; 0.0.0.0 signifie partout.
+cli-help-port = Le port d’écoute.
+cli-help-data = Le dossier où sont gardées les tables.
+cli-help-public-address = L’adresse par laquelle on joint ce serveur, si elle est différente.
+cli-help-log-level = Ce que raconte le serveur : debug, info, warning ou error.
+cli-help-open = Ouvrir la table aussitôt dans un navigateur.
+cli-help-database = Où garder les tables, sinon dans un dossier.
+cli-help-target = Le fichier où copier.
 
 cli-games-facts = { $high ->
     [1] pour un joueur
@@ -144,6 +152,7 @@ error-number-low = { $option } doit être au moins { $low }.
 error-number-high = { $option } doit être au plus { $high }.
 error-unknown-peer = Il n’y a pas de moteur « { $peer } ». Choisissez parmi : { $known }.
 error-peer-missing = OpenSpiel n’est pas installé. Installez-le avec : pip install 'athanor-games[peer]'
+error-server-missing = Le serveur a besoin de { $module }, qui n’est pas installé. Installez Athanor de nouveau : pip install athanor-games
 error-file-exists = { $file } existe déjà. Choisissez un autre nom.
 error-file-is-folder = { $file } est un dossier. Donnez le nom d’un fichier.
 error-file-unwritable = Impossible d’écrire { $file } : { $reason }.

@@ -46,6 +46,14 @@ cli-help-out = Scrivi il risultato in questo file, in JSON.
 cli-help-plot = Disegna il risultato in questo file SVG.
 cli-help-peer = Misura accanto a un altro motore: openspiel.
 cli-help-seconds = Quanto dura ogni misura, in secondi.
+cli-help-host = Dove ascoltare; 0.0.0.0 vuol dire ovunque.
+cli-help-port = La porta su cui ascoltare.
+cli-help-data = La cartella in cui si conservano i tavoli.
+cli-help-public-address = L’indirizzo con cui si raggiunge questo server, se è un altro.
+cli-help-log-level = Quanto racconta il server: debug, info, warning o error.
+cli-help-open = Apri subito il tavolo in un browser.
+cli-help-database = Dove conservare i tavoli, se non in una cartella.
+cli-help-target = Il file in cui copiare.
 
 cli-games-facts = { $high ->
     [1] per un giocatore
@@ -144,6 +152,7 @@ error-number-low = { $option } deve essere almeno { $low }.
 error-number-high = { $option } deve essere al massimo { $high }.
 error-unknown-peer = Non c’è il motore «{ $peer }». Scegli fra: { $known }.
 error-peer-missing = OpenSpiel non è installato. Installalo con: pip install 'athanor-games[peer]'
+error-server-missing = Il server ha bisogno di { $module }, che non è installato. Installa di nuovo Athanor: pip install athanor-games
 error-file-exists = { $file } esiste già. Scegli un altro nome.
 error-file-is-folder = { $file } è una cartella. Dai il nome di un file.
 error-file-unwritable = Non si può scrivere { $file }: { $reason }.

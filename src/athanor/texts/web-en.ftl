@@ -1,0 +1,164 @@
+# What the web client says around every game: home, seats, prompt, log, chat, the count.
+
+web-home = Home
+web-loading = One moment…
+web-close = Close
+web-settings = Settings
+web-language = Language
+web-theme = Light or dark
+web-theme-system = As the device
+web-theme-light = By day
+web-theme-dark = By night
+web-calm = Nothing moves
+web-confirm-setting = Ask again before each move
+web-lost = The connection is lost. This is the last we saw; we keep trying.
+web-try-now = Try now
+error-no-connection = The house does not answer. Check your connection and try again.
+error-unexpected = Something went wrong here ({ $code }). Try again.
+
+# Home
+web-hero = One fire, many vessels
+web-hero-more = Games of alchemists for a table of friends. Open a table, send the link, play: on any screen, without an account.
+web-games = The games
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-no-open-tables = No public table is open. Open one and somebody may come.
+web-bots-level = Bots play as
+web-players = { $least } to { $most } players
+web-duration = { $count } minutes
+web-play-now = Play now against bots
+web-open-table = Open a table
+web-join = Join
+web-watch = Watch
+web-return = Back to the table
+web-seats-free = { $count ->
+    [one] one of { $seats } seats is free
+   *[other] { $count } of { $seats } seats are free
+}
+web-stage-full = about to start
+web-stage-playing = being played
+bot-random = whim
+bot-greedy = greedy
+bot-novice = novice
+bot-adept = adept
+bot-master = master
+
+# Opening a table
+web-guest = Guest
+web-who-plays = Who plays
+web-how-played = How it is played
+web-your-name = Your name
+web-name-of = Name for { $seat }
+web-how-many = Players
+web-seat = Seat { $number }
+web-plan-open = A guest
+web-plan-here = Somebody on this device
+web-plan-bot = Bot: { $level }
+web-who-may-join = Who may join
+web-by-link = Those who have the link
+web-public = Anyone: the table is listed on the home page
+
+# Gathering
+web-gathering = The table is gathering
+web-gathering-host = Your table is open
+web-sit = Sit down
+web-leave = Leave
+web-table-full = All seats are taken. You can watch as soon as the game begins.
+web-seat-open = free
+web-add-here = Add a player on this device
+web-start = Begin the game
+web-start-bots = { $count ->
+    [one] Begin; a bot takes the free seat
+   *[other] Begin; bots take the { $count } free seats
+}
+web-waiting-start = { $name } begins the game when everyone is here.
+web-fair = How the shuffle is kept fair
+web-fair-more = The house has already chosen its secret and sealed it with this number. Every player adds a secret of their own. After the game the record proves that nothing was changed.
+web-invite = Invite
+web-invite-more = Whoever opens this link takes a seat.
+web-invite-link = Link to the table
+web-watch-link = Link for spectators
+web-other-device = Go on with another device
+web-other-device-more = Whoever has this link holds the seat. Keep it to yourself.
+web-seat-link = Seat of { $name }
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-qr = Square code of the link to the table
+
+# Who is here
+web-you = you
+web-you-named = { $name } (you)
+web-is-here = here
+web-is-away = away
+web-is-away-since = away for { $since }
+web-is-bot = bot, { $level }
+web-is-covered = away, a bot plays
+web-seconds = { $count } s
+web-minutes = { $count } min
+web-hours = { $count } h
+web-players-list = Players
+web-acts = to play:
+web-spectator = Spectator
+web-cover-me = Let a bot play for me
+web-cover = Let a bot play for { $name }
+web-take-back = Take my seat back
+web-rename = Change
+web-leave-game = Leave; a bot plays on
+web-leave-sure = Sure? You cannot come back
+web-covered-prompt = A bot is playing for you.
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
+
+# Playing
+web-your-turn = Your turn.
+web-over = The game is over.
+web-waiting-since = for { $since }
+web-moves = All moves ({ $count })
+web-confirm = Sure? { $action }
+web-yes = Yes
+web-no = No
+web-go-on = Go on
+web-side = Log and chat
+web-pad = Score
+web-log = Log
+web-log-cut = What was before your last turn, you have to remember.
+web-chat = Chat
+web-chat-empty = Nothing said yet.
+web-chat-write = Write to the table
+web-send = Send
+web-mute-all = Mute
+web-unmute-all = Listen again
+web-unread = new
+phrase-hello = Hello.
+phrase-good-luck = Good luck.
+phrase-well-played = Well played.
+phrase-ouch = Ouch.
+phrase-thinking = Let me think.
+phrase-thanks = Thank you.
+phrase-again = Once more?
+phrase-bye = Goodbye.
+
+# Several people around one screen
+web-pass-to = Pass the screen to { $name }
+web-pass-more = Nobody else should look.
+web-i-am = I am { $name }
+web-look-as = Look as { $name }
+web-curtain = The cards are hidden
+web-curtain-waiting = { $name } is playing.
+web-hide-cards = Hide the cards
+
+# The count
+web-you-win = You win
+web-wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } share the win
+}
+web-nobody-wins = Nobody wins
+web-ranking = The count
+web-rematch = Play again
+web-rematch-open = To the next game
+web-record = Download the record
+web-record-more = The record holds every move and every shuffle; anyone can verify it.
+web-look-back = Look at the table
+web-to-count = To the count

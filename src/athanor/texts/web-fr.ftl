@@ -1,0 +1,164 @@
+# Ce que le client web dit autour de chaque jeu : accueil, places, consigne, journal, discussion, décompte.
+
+web-home = Accueil
+web-loading = Un instant…
+web-close = Fermer
+web-settings = Réglages
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-system = Comme l’appareil
+web-theme-light = De jour
+web-theme-dark = De nuit
+web-calm = Rien ne bouge
+web-confirm-setting = Redemander avant chaque coup
+web-lost = La connexion est perdue. Voici ce que l’on a vu en dernier ; on réessaie.
+web-try-now = Réessayer
+error-no-connection = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+error-unexpected = Quelque chose s’est mal passé ici ({ $code }). Réessayez.
+
+# Accueil
+web-hero = Un seul feu, mille vases
+web-hero-more = Des jeux d’alchimistes pour une tablée d’amis. Ouvrez une table, envoyez le lien, jouez : sur tous les écrans, sans compte.
+web-games = Les jeux
+web-my-tables = Vos tables
+web-open-tables = Tables ouvertes
+web-no-open-tables = Aucune table publique n’est ouverte. Ouvrez-en une, quelqu’un viendra peut-être.
+web-bots-level = Niveau des robots
+web-players = De { $least } à { $most } joueurs
+web-duration = { $count } minutes
+web-play-now = Jouer contre des robots
+web-open-table = Ouvrir une table
+web-join = Rejoindre
+web-watch = Regarder
+web-return = Retour à la table
+web-seats-free = { $count ->
+    [one] une place libre sur { $seats }
+   *[other] { $count } places libres sur { $seats }
+}
+web-stage-full = sur le point de commencer
+web-stage-playing = partie en cours
+bot-random = caprice
+bot-greedy = glouton
+bot-novice = novice
+bot-adept = adepte
+bot-master = maître
+
+# Ouvrir une table
+web-guest = Convive
+web-who-plays = Qui joue
+web-how-played = Comment l’on joue
+web-your-name = Votre nom
+web-name-of = Nom pour { $seat }
+web-how-many = Joueurs
+web-seat = Place { $number }
+web-plan-open = À inviter
+web-plan-here = Quelqu’un sur cet appareil
+web-plan-bot = Robot : { $level }
+web-who-may-join = Qui peut venir
+web-by-link = Ceux qui ont le lien
+web-public = Tout le monde : la table figure à l’accueil
+
+# La tablée se forme
+web-gathering = La tablée se forme
+web-gathering-host = Votre table est ouverte
+web-sit = S’asseoir
+web-leave = Quitter
+web-table-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
+web-seat-open = libre
+web-add-here = Ajouter un joueur sur cet appareil
+web-start = Commencer la partie
+web-start-bots = { $count ->
+    [one] Commencer ; un robot prend la place libre
+   *[other] Commencer ; des robots prennent les { $count } places libres
+}
+web-waiting-start = { $name } commence la partie quand tout le monde est là.
+web-fair = Comment le mélange reste honnête
+web-fair-more = La maison a déjà choisi son secret et l’a scellé par ce nombre. Chaque joueur y ajoute le sien. Après la partie, le compte rendu prouve que rien n’a été changé.
+web-invite = Inviter
+web-invite-more = Qui ouvre ce lien prend une place.
+web-invite-link = Lien vers la table
+web-watch-link = Lien pour les spectateurs
+web-other-device = Continuer sur un autre appareil
+web-other-device-more = Qui possède ce lien tient la place. Gardez-le pour vous.
+web-seat-link = Place de { $name }
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-qr = Code carré du lien vers la table
+
+# Qui est là
+web-you = vous
+web-you-named = { $name } (vous)
+web-is-here = présent
+web-is-away = absent
+web-is-away-since = absent depuis { $since }
+web-is-bot = robot, { $level }
+web-is-covered = absent, un robot joue
+web-seconds = { $count } s
+web-minutes = { $count } min
+web-hours = { $count } h
+web-players-list = Joueurs
+web-acts = à jouer :
+web-spectator = Spectateur
+web-cover-me = Laisser un robot jouer pour moi
+web-cover = Laisser un robot jouer pour { $name }
+web-take-back = Reprendre ma place
+web-rename = Changer
+web-leave-game = Partir ; un robot continue
+web-leave-sure = Sûr ? Vous ne pourrez pas revenir
+web-covered-prompt = Un robot joue pour vous.
+web-mute = Ne plus entendre { $name }
+web-unmute = Entendre { $name } de nouveau
+
+# La partie
+web-your-turn = À vous.
+web-over = La partie est finie.
+web-waiting-since = depuis { $since }
+web-moves = Tous les coups ({ $count })
+web-confirm = Sûr ? { $action }
+web-yes = Oui
+web-no = Non
+web-go-on = Continuer
+web-side = Journal et discussion
+web-pad = Marque
+web-log = Journal
+web-log-cut = Ce qui précède votre dernier tour, il faut s’en souvenir.
+web-chat = Discussion
+web-chat-empty = Rien n’a encore été dit.
+web-chat-write = Écrire à la table
+web-send = Envoyer
+web-mute-all = Couper
+web-unmute-all = Écouter de nouveau
+web-unread = nouveaux messages
+phrase-hello = Bonjour.
+phrase-good-luck = Bonne chance.
+phrase-well-played = Bien joué.
+phrase-ouch = Aïe.
+phrase-thinking = Je réfléchis.
+phrase-thanks = Merci.
+phrase-again = Encore une ?
+phrase-bye = Au revoir.
+
+# Plusieurs personnes autour d’un écran
+web-pass-to = Passez l’écran à { $name }
+web-pass-more = Que personne d’autre ne regarde.
+web-i-am = C’est moi, { $name }
+web-look-as = Regarder en tant que { $name }
+web-curtain = Les cartes sont cachées
+web-curtain-waiting = { $name } joue.
+web-hide-cards = Cacher les cartes
+
+# Le décompte
+web-you-win = Vous l’emportez
+web-wins = { $count ->
+    [one] { $name } l’emporte
+   *[other] { $name } se partagent la victoire
+}
+web-nobody-wins = Personne ne l’emporte
+web-ranking = Le décompte
+web-rematch = Rejouer
+web-rematch-open = Vers la partie suivante
+web-record = Télécharger le compte rendu
+web-record-more = Le compte rendu contient chaque coup et chaque mélange ; chacun peut le vérifier.
+web-look-back = Revoir la table
+web-to-count = Vers le décompte

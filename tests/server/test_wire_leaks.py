@@ -1,0 +1,242 @@
+"""Nothing told: what a seat or a spectator receives is the same bytes, in the same number of
+messages, in two games that differ only in what it may not know.
+
+Two tables are played side by side over real sockets. Before each step the hidden part of the second
+one is drawn anew from what the watcher may know (`imagine`), so that hands and piles differ while
+the watcher's view is the same. Then the same thing happens at both tables, and the watcher must
+hear the same: the update, its log, a fresh welcome, refusals.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from athanor.contract import FastRng, State
+from athanor.server import command, hub, wire
+from athanor.server.hub import Hub
+from athanor.server.settings import Settings
+from athanor.server.store import SqliteStore
+from athanor.server.thinkers import Thinkers
+from tests.server.house import Server, Wire
+
+KEYS = [f"key-of-seat-{number}" for number in range(10)]
+
+
+class StoppedClock(Hub):
+    def now(self) -> int:
+        return 1_700_000_000_000
+
+
+class OpenHouse(Server):
+    """A server on a thread of this process, so that a test can reach into its tables. Its clock
+    stands still and its secrets are the same every time: two of them differ in nothing."""
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data)
+        self.hub: StoppedClock | None = None
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=self.live, daemon=True)
+
+    def live(self) -> None:
+        with command.claimed(self.data), command.listening("127.0.0.1", self.port) as listener:
+            asyncio.run(self.serve(listener))
+
+    async def serve(self, listener: socket.socket) -> None:
+        settings = Settings(data=self.data, pace=0, rate=10**6, opens_per_minute=0)
+        self.loop = asyncio.get_running_loop()
+        store = SqliteStore(settings.database, self.loop)
+        self.hub = StoppedClock(settings, store, Thinkers(1, 5))
+        await self.hub.start()
+        self.uvicorn = command.http_server(self.hub)
+        self.ready.set()
+        await self.uvicorn.serve(sockets=[listener])
+        await self.hub.stop()
+
+    def start(self) -> None:
+        self.thread.start()
+        assert self.ready.wait(10)
+
+    def halt(self) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(20)
+
+    def swap(self, table: str, change: Callable[[State], State]) -> None:
+        """Puts another state under a table, on the server's own loop."""
+        done = threading.Event()
+
+        def swap() -> None:
+            assert self.hub is not None
+            recorder = self.hub.actors[table].table.recorder
+            assert recorder is not None
+            recorder.state = change(recorder.state)
+            shown = self.hub.actors[table].table
+            shown.lines.pop()
+            shown.look(self.hub.now())
+            done.set()
+
+        self.loop.call_soon_threadsafe(swap)
+        assert done.wait(5)
+
+    def state(self, table: str) -> State:
+        assert self.hub is not None
+        recorder = self.hub.actors[table].table.recorder
+        assert recorder is not None
+        return recorder.state
+
+    loop: asyncio.AbstractEventLoop
+    uvicorn: command.QuietServer
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[OpenHouse]]:
+    folder = tmp_path_factory.mktemp("two")
+    pair = [OpenHouse(folder / name) for name in ("one", "two")]
+    for house in pair:
+        house.start()
+    yield pair
+    for house in pair:
+        house.halt()
+
+
+class Twins:
+    """The same table in two houses, opened with the same secrets."""
+
+    def __init__(self, houses: list[OpenHouse], number: int, options: dict[str, Any]) -> None:
+        patched = pytest.MonkeyPatch()
+        self.houses = houses
+        self.tables: list[str] = []
+        for house in houses:
+            keys = iter(KEYS)
+            patched.setattr(wire, "new_key", lambda keys=keys: next(keys))
+            patched.setattr(wire, "new_table_id", lambda: wire.ALPHABET[number] * 14)
+            patched.setattr(hub.secrets, "token_hex", lambda n: f"{number + 1:02x}" * n)
+            table, self.keys = house.open("", "", "", options=options)
+            self.tables.append(table)
+        patched.undo()
+
+    def join(self, *keys: str) -> list[Wire]:
+        return [
+            house.join(table, *keys) for house, table in zip(self.houses, self.tables, strict=True)
+        ]
+
+
+def both(wires: list[Wire], type: str, **fields: object) -> list[dict[str, Any]]:
+    return [each.ask(type, id="x" + str(each.count + 1), **fields) for each in wires]
+
+
+def catch_up(wires: list[Wire], step: int) -> None:
+    for each in wires:
+        while all(view["step"] < step for view in each.views.values()):
+            each.receive()
+
+
+def same(wires: list[Wire], doing: str) -> None:
+    one, two = wires
+    assert len(one.received) == len(two.received), doing
+    for left, right in zip(one.received, two.received, strict=True):
+        assert left == right, doing
+    one.received.clear()
+    two.received.clear()
+
+
+@pytest.mark.parametrize("watcher", [0, 1, 2, None])
+@pytest.mark.parametrize("hand", ["full", "short"])
+def test_a_watcher_hears_the_same_of_two_games_it_may_not_tell_apart(
+    houses: list[OpenHouse], watcher: int | None, hand: str
+) -> None:
+    number = (watcher if watcher is not None else 3) + (4 if hand == "short" else 0)
+    twins = Twins(houses, number, {"hand": hand})
+    watching = twins.join(*([] if watcher is None else [twins.keys[watcher]]))
+    playing = twins.join(*twins.keys)
+    both(playing, "start")
+    catch_up(playing, 0)
+    catch_up(watching, 0)
+    same(watching, "the start")
+    rng = random.Random(number)
+    differed = compared = 0
+    for step in range(60):
+        first = houses[0].state(twins.tables[0])
+        if first.over:
+            break
+        houses[1].swap(twins.tables[1], lambda _, first=first: redrawn(first, watcher, rng))  # type: ignore[misc]
+        second = houses[1].state(twins.tables[1])
+        differed += json.dumps(first.position()) != json.dumps(second.position())
+        actor = first.actors()[0]
+        action = shared_action(first, second, actor, watcher, rng)
+        again = twins.join(*watching[0].keys)
+        same(again, f"welcome at step {step}")
+        if watcher is not None:
+            card = rng.choice(["red-1", "blue-7", "poison", "purple-13"])
+            wild = {"type": "pour", "card": card, "cauldron": "left"}
+            if actor != watcher:
+                both(again, "play", seat=watcher, step=step, action=wild)
+                both(again, "ask", seat=watcher, action=wild)
+                same(again, f"refusals at step {step}")
+        for each in again:
+            each.socket.close()
+        if action is None:
+            # Nothing can be done that is legal in both: go on in the first world alone.
+            action = first.legal(actor)[0]
+            houses[1].swap(twins.tables[1], lambda _, first=first: first.clone())  # type: ignore[misc]
+        else:
+            compared += 1
+        data = json.loads(json.dumps({"type": "pour"} | fields(action)))
+        answers = both(playing, "play", seat=actor, step=step, action=data)
+        assert [answer["type"] for answer in answers] == ["done", "done"], answers
+        catch_up(watching, step + 1)
+        for each in watching:
+            each.quiet(0.02)
+        presence_apart(watching)
+        same(watching, f"the update of step {step + 1}")
+    assert differed > 40
+    assert compared > 10
+    for each in watching + playing:
+        each.socket.close()
+
+
+def fields(action: Any) -> dict[str, Any]:
+    return {"card": action.card, "cauldron": action.cauldron}
+
+
+def redrawn(state: Any, watcher: int | None, rng: random.Random) -> State:
+    """Another state that looks the same to the watcher, with the same chance to come."""
+    drawn: Any = state.game.imagine(state.view(watcher)).draw(FastRng(rng.getrandbits(90)))
+    drawn.rng = state.rng.clone()
+    drawn.tracing = True
+    drawn.events = list(state.events)
+    for one, other in zip(drawn.players, state.players, strict=True):
+        one.last_turn = other.last_turn  # everyone saw who moved when
+    result: State = drawn
+    return result
+
+
+def shared_action(
+    first: State, second: State, actor: int, watcher: int | None, rng: random.Random
+) -> Any:
+    """Something that is legal in both worlds and shows the watcher nothing that differs."""
+    if actor == watcher and first.options["hand"] == "short":
+        return None  # they are about to draw a card, and see which
+    legal = [action for action in first.legal(actor) if action in second.legal(actor)]
+    if len(legal) > 0 and ends_round(first):
+        return None  # the next deal comes from the same chance, but from other hands
+    return rng.choice(legal) if legal else None
+
+
+def ends_round(state: State) -> bool:
+    players = json.loads(state.view(None).json())["players"]
+    return sum(player["hand_size"] for player in players) == 1
+
+
+def presence_apart(wires: list[Wire]) -> None:
+    """Coming and going of the second connection is told at moments of its own."""
+    for each in wires:
+        each.received[:] = [raw for raw in each.received if b'"type":"changed"' not in raw]

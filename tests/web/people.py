@@ -1,0 +1,164 @@
+"""People with browsers: what they do at a table, and what they have in front of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+
+expect.set_options(timeout=20_000)
+
+PHONE = {"width": 360, "height": 740}
+LAPTOP = {"width": 1280, "height": 720}
+
+#: Plays the first action of the list whenever there is one, `left` times.
+HANDS = """left => {
+  window.left = left
+  clearInterval(window.hands)
+  window.hands = setInterval(() => {
+    if (window.left <= 0) return clearInterval(window.hands)
+    const button = document.querySelector('[data-test=actions] button:not(:disabled)')
+    if (!button) return document.querySelector('[data-test=unveil]')?.click()
+    window.left -= 1
+    button.click()
+  }, 4)
+}"""
+
+WATCH_POLICY = """
+window.violations = []
+addEventListener('securitypolicyviolation', event => {
+  window.violations.push(event.violatedDirective + ' ' + event.blockedURI)
+  console.error('content policy: ' + event.violatedDirective + ' ' + event.blockedURI)
+})
+"""
+
+
+class Person:
+    """A browser context, its page, and everything the page was sent by its sockets."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        *,
+        phone: bool = False,
+        language: str = "en",
+        dark: bool = False,
+        still: bool = True,
+    ) -> None:
+        self.name = name
+        self.errors: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.context = browser.new_context(
+            base_url=address,
+            viewport=PHONE if phone else LAPTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            locale={"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(20_000)
+        self.context.add_init_script(WATCH_POLICY)
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.note)
+        page.on("pageerror", lambda error: self.errors.append(f"{self.name}: {error}"))
+        page.on("websocket", self.listen)
+        return page
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(f"{self.name}: {message.text}")
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    # -- the way to a table
+
+    def home(self) -> Person:
+        self.page.goto("/")
+        expect(self.find("play-now").first).to_be_visible()
+        return self
+
+    def play_now(self) -> Person:
+        self.home().find("play-now").first.click()
+        expect(self.prompt).to_be_visible()
+        return self
+
+    def open_table(self, *others: str) -> Person:
+        """`others` are what the seats beside one's own are for: open, here, or a bot's level.
+        In English."""
+        self.home().page.locator("a[href='/open/poison']").click()
+        self.page.locator("input[autocomplete=nickname]").fill(self.name)
+        self.page.locator(".sizes button", has_text=str(len(others) + 1)).click()
+        for plan, other in zip(self.find("plan").all(), others, strict=True):
+            plan.select_option(other)
+        # The last seat deals, so that the first one starts.
+        self.page.get_by_label("First dealer").select_option(index=len(others) + 1)
+        self.page.locator("form button.large").click()
+        return self
+
+    def sit(self, link: str) -> Person:
+        self.page.goto(link)
+        self.page.locator("input[autocomplete=nickname]").fill(self.name)
+        self.find("sit").click()
+        expect(self.find("sit")).to_have_count(0)
+        return self
+
+    @property
+    def link(self) -> str:
+        return self.page.locator("input[readonly]").first.input_value()
+
+    # -- at the table
+
+    def find(self, test: str) -> Locator:
+        return self.page.locator(f"[data-test={test}]")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.find("prompt")
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator("[data-hand]")
+
+    def hand(self) -> list[str]:
+        return [card.get_attribute("aria-label") or "" for card in self.cards.all()]
+
+    def await_turn(self) -> None:
+        expect(self.page.locator(".hand.asked")).to_be_visible()
+
+    def pour(self) -> None:
+        """Tap a card, tap a cauldron that lights up."""
+        self.await_turn()
+        before = self.cards.count()
+        self.go_on()
+        self.cards.first.click()
+        self.page.locator(".cauldron.lit").first.click()
+        expect(self.cards).not_to_have_count(before)
+
+    def go_on(self) -> None:
+        """Put the count of a round aside."""
+        if self.find("go-on").count():
+            self.find("go-on").click()
+
+    def play_on(self, moves: int = 10_000) -> None:
+        """Play quickly, in the background, until told otherwise."""
+        self.page.evaluate(HANDS, moves)
+
+    def play_to_the_end(self) -> None:
+        self.play_on()
+        expect(self.page.locator(".ranking")).to_be_visible(timeout=90_000)
+
+    def ranking(self) -> list[str]:
+        return [
+            row.replace(" (you)", "") for row in self.page.locator(".ranking li").all_inner_texts()
+        ]
+
+    def views(self) -> list[dict[str, Any]]:
+        """Every view this browser was ever sent."""
+        return [feed["view"] for message in self.heard for feed in message.get("feeds", ())]

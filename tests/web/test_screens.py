@@ -1,0 +1,166 @@
+"""Every screen, on a phone and on a laptop, by day and by night: nothing for axe to find, nothing
+that has to be scrolled sideways, nothing too small for a thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.web.people import Person
+
+SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary')]
+  .filter(node => node.checkVisibility({ visibilityProperty: true }) && !node.closest('label.check'))
+  .map(node => [node.getBoundingClientRect(), node.outerHTML.slice(0, 120)])
+  .filter(([box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+  .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
+
+TINY = """() => [...document.querySelectorAll('body *')]
+  .filter(node => !node.closest('svg') && node.checkVisibility() &&
+    [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim()))
+  .filter(node => parseFloat(getComputedStyle(node).fontSize) < 14)
+  .map(node => node.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize(
+    "phone, dark", [(True, False), (True, True), (False, False), (False, True)]
+)
+def test_every_screen_is_in_order(person: Callable[..., Person], phone: bool, dark: bool) -> None:
+    ada = person("Ada", phone=phone, dark=dark)
+    page = ada.page
+
+    def look(screen: str, fits: bool = False) -> None:
+        found = Axe().run(page)
+        assert not found.response["violations"], (screen, found.generate_report())
+        width, height = page.evaluate(
+            "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        size = page.viewport_size
+        assert size is not None
+        assert width <= size["width"], (screen, width)
+        if fits:
+            assert height <= size["height"], (screen, height)
+        assert page.evaluate(SMALL) == [], screen
+        assert page.evaluate(TINY) == [], screen
+
+    ada.home()
+    look("home")
+    page.locator("header summary").click()
+    look("settings")
+    page.goto("/open/poison")
+    expect(ada.find("plan").first).to_be_visible()
+    ada.find("plan").first.select_option("here")
+    look("open a table")
+    page.locator("form button.large").click()
+    expect(ada.find("start")).to_be_visible()
+    look("invite")
+    ada.find("start").click()
+    expect(ada.find("unveil").or_(ada.prompt)).to_be_visible()
+    look("curtain", fits=True)
+    ada.play_on(0)
+    ada.find("unveil").or_(page.locator(".curtain li button")).first.click()
+    expect(ada.prompt).to_be_visible()
+    look("the table", fits=True)
+    if phone:
+        page.locator(".tabs button").last.click()
+        look("chat", fits=True)
+        page.locator(".tabs button").first.click()
+        look("score pad", fits=True)
+        page.keyboard.press("Escape")
+    page.locator("[data-seat='2']").click()
+    look("a player")
+    page.keyboard.press("Escape")
+    ada.play_to_the_end()
+    look("the count")
+    page.get_by_role("button", name="Look at the table").click()
+    look("the table after the game", fits=True)
+
+
+def test_on_a_phone_hand_and_prompt_are_within_the_thumb(person: Callable[..., Person]) -> None:
+    ada = person("Ada", phone=True).play_now()
+    ada.await_turn()
+    prompt = ada.prompt.bounding_box()
+    first, last = ada.cards.first.bounding_box(), ada.cards.last.bounding_box()
+    assert prompt and first and last
+    assert prompt["y"] > 370
+    assert first["y"] > prompt["y"]
+    assert last["y"] + last["height"] <= 740
+    ada.cards.first.tap()
+    ada.page.locator(".cauldron.lit").first.tap()
+    ada.await_turn()
+
+
+def test_six_players_fit_on_both_screens(person: Callable[..., Person]) -> None:
+    for phone in (False, True):
+        ada = person("Ada", phone=phone).open_table(*["novice"] * 5)
+        ada.await_turn()
+        width, height = ada.page.evaluate(
+            "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        assert (width, height) == ((360, 740) if phone else (1280, 720))
+        ada.pour()
+
+
+def test_the_whole_way_by_keyboard(person: Callable[..., Person]) -> None:
+    ada = person("Ada").home()
+    press = ada.page.keyboard.press
+
+    def tab_to(selector: str) -> None:
+        for _ in range(60):
+            press("Tab")
+            if ada.page.evaluate("s => document.activeElement.matches(s)", selector):
+                outline = "() => getComputedStyle(document.activeElement).outlineStyle"
+                assert ada.page.evaluate(outline) != "none", "nobody sees where they are"
+                return
+        raise AssertionError(f"{selector} cannot be reached")
+
+    tab_to("[data-test=play-now]")
+    press("Enter")
+    ada.await_turn()
+    before = ada.cards.count()
+
+    # A card, then the cauldron that lights up; Escape puts the card back.
+    tab_to("[data-hand]")
+    press("Enter")
+    expect(ada.page.locator(".cauldron.lit").first).to_be_focused()
+    press("Escape")
+    expect(ada.page.locator("[data-hand='0']")).to_be_focused()
+    expect(ada.page.locator(".cauldron.lit")).to_have_count(0)
+    press("Enter")
+    expect(ada.page.locator(".cauldron.lit").first).to_be_focused()
+    press("Enter")
+    expect(ada.cards).to_have_count(before - 1)
+
+    # Or a sentence from the list of all moves.
+    ada.await_turn()
+    tab_to(".prompt summary")
+    press("Enter")
+    tab_to("[data-test=actions] button")
+    press("Enter")
+    expect(ada.cards).to_have_count(before - 2)
+    live = ada.prompt.get_attribute("aria-live")
+    assert live == "polite"
+
+
+def test_things_move_unless_one_asked_them_not_to(person: Callable[..., Person]) -> None:
+    moving = person("Ada", still=False).play_now()
+    moving.await_turn()
+    count = (
+        "() => { window.flown = 0; new MutationObserver(all => all.forEach(each => "
+        "each.addedNodes.forEach(node => node.classList?.contains('flight') && window.flown++)))"
+        ".observe(document.body, { childList: true, subtree: true }) }"
+    )
+    moving.page.evaluate(count)
+    moving.pour()
+    moving.await_turn()
+    assert moving.page.evaluate("() => window.flown") >= 1
+    still = person("Nour", still=True).play_now()
+    still.await_turn()
+    still.page.evaluate(count)
+    still.pour()
+    still.await_turn()
+    assert still.page.evaluate("() => window.flown") == 0
+    running = "() => document.getAnimations().filter(each => each.playState === 'running').length"
+    assert still.page.evaluate(running) == 0

@@ -1,0 +1,61 @@
+"""The texts of a language as a test needs them: which words may not be on a page that speaks
+another one."""
+
+from __future__ import annotations
+
+import re
+
+from fluent.syntax import FluentParser, ast
+
+from athanor.texts.say import sources
+
+FRAGMENT = re.compile(r"[A-Za-z]{3,}")
+KEY = re.compile(
+    r"\b(web|table|action|event|phrase|error|option|bot|card|colour|cauldron|decision|waiting"
+    r"|ending|game|list)-[a-z][a-z0-9_-]*"
+)
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    """All messages that a browser shows of the house, the client and Poison."""
+    parser = FluentParser()
+    found: dict[str, ast.Message] = {}
+    for text in [*sources(language, "poison"), web_source(language)]:
+        for entry in parser.parse(text).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = entry
+    return found
+
+
+def web_source(language: str) -> str:
+    from importlib.resources import files
+
+    return files("athanor.texts").joinpath(f"web-{language}.ftl").read_text("utf-8")
+
+
+def fragments(message: ast.Message) -> set[str]:
+    """The pieces of plain text in a message, those of its variants too."""
+    found: set[str] = set()
+
+    def collect(pattern: ast.Pattern | None) -> None:
+        for element in pattern.elements if pattern else ():
+            if isinstance(element, ast.TextElement):
+                found.add(element.value.strip(" .,:;?()"))
+            elif isinstance(element.expression, ast.SelectExpression):
+                for variant in element.expression.variants:
+                    collect(variant.value)
+
+    collect(message.value)
+    return found
+
+
+def foreign_words(language: str) -> set[str]:
+    """Pieces of English messages that the same messages do not have in this language."""
+    own = {text for message in messages(language).values() for text in fragments(message)}
+    return {
+        text
+        for message in messages("en").values()
+        for text in fragments(message)
+        if len(FRAGMENT.findall(text)) >= 1 and len(text) > 3 and text not in own
+    }

@@ -1,0 +1,56 @@
+// Dragging a card with a pointer: it begins after a few pixels, so that a tap stays a tap.
+
+type Drop = (index: number, place: string | null, box: DOMRect) => void
+
+const SLOP = 8
+
+export class Drag {
+  index = $state<number | null>(null)
+  private x = $state(0)
+  private y = $state(0)
+  private start: { index: number; x: number; y: number; node: HTMLElement } | null = null
+  private ended = 0
+
+  constructor(private readonly drop: Drop) {}
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px)`
+  }
+
+  begin(event: PointerEvent, index: number): void {
+    if (event.button !== 0) return
+    const node = event.currentTarget as HTMLElement
+    this.start = { index, x: event.clientX, y: event.clientY, node }
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.start) return
+    this.x = event.clientX - this.start.x
+    this.y = event.clientY - this.start.y
+    if (this.index === null && Math.hypot(this.x, this.y) > SLOP) {
+      this.index = this.start.index
+      this.start.node.setPointerCapture(event.pointerId)
+    }
+  }
+
+  end(event: PointerEvent): void {
+    const { start, index } = this
+    this.cancel()
+    if (!start || index === null) return
+    this.ended = performance.now()
+    const under = document.elementsFromPoint(event.clientX, event.clientY)
+    const place = under.map((each) => each.closest<HTMLElement>('[data-place]')).find(Boolean)
+    const cauldron = place?.dataset.place?.replace('cauldron-', '') ?? null
+    this.drop(index, cauldron, start.node.getBoundingClientRect())
+  }
+
+  cancel(): void {
+    this.start = null
+    this.index = null
+  }
+
+  /** The click that follows a drag is part of it. */
+  justDropped(): boolean {
+    return performance.now() - this.ended < 50
+  }
+}

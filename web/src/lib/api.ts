@@ -1,0 +1,93 @@
+// The house over HTTP: looking around, opening a table, taking a seat.
+
+import type {
+  GameInfo,
+  House,
+  OpenTable,
+  Problem,
+  Seated,
+  Sit,
+  TableInfo,
+  TableList,
+} from '../protocol/table'
+
+/** What the house, or a table, refused to do; the sentence is the text `error-<code>`. */
+export class Refusal extends Error {
+  readonly code: string
+  readonly facts: Record<string, string | number>
+
+  constructor(code: string, facts: Record<string, string | number> = {}) {
+    super(code)
+    this.code = code
+    this.facts = facts
+  }
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal('no-connection')
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer as T
+  const problem = answer as Partial<Problem> | null
+  throw new Refusal(problem?.code ?? 'unexpected', problem?.facts ?? { code: response.status })
+}
+
+let known: Promise<House> | null = null
+
+/** What can be played here. Asked once. */
+export function house(): Promise<House> {
+  known ??= request<House>('/api/house').catch((error: unknown) => {
+    known = null
+    throw error
+  })
+  return known
+}
+
+export async function gameInfo(id: string): Promise<GameInfo> {
+  const found = (await house()).games.find((game) => game.id === id)
+  if (!found) throw new Refusal('unknown-game', { game: id, known: '' })
+  return found
+}
+
+export const publicTables = (): Promise<TableList> => request('/api/tables')
+
+const askTable = (id: string): Promise<TableInfo> =>
+  request(`/api/tables/${encodeURIComponent(id)}`)
+
+const early = new Map<string, Promise<TableInfo>>()
+
+/** Asks for a table before its screen is there to ask. */
+export function expectTable(id: string): void {
+  const asked = askTable(id)
+  asked.catch(() => undefined)
+  early.set(id, asked)
+}
+
+export function tableInfo(id: string): Promise<TableInfo> {
+  const asked = early.get(id) ?? askTable(id)
+  early.delete(id)
+  return asked
+}
+
+export const openTable = (wish: OpenTable): Promise<Seated> =>
+  request('/api/tables', { ...wish, nonce: nonce() })
+
+export const sit = (table: string, seat: number, wish: Sit): Promise<Seated> =>
+  request(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, { ...wish, nonce: nonce() })
+
+export const recordPath = (table: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/record`
+
+/** This browser's part of the shuffle, so that the house alone cannot choose it. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,77 @@
+// The games' drawings: every folder in `games/` is one. A game adds its folder and nothing else.
+
+import type { Component, Snippet } from 'svelte'
+import type { SeatInfo } from '../protocol/table'
+import type { Texts } from './texts'
+import type { Action, Part, View } from './view'
+
+export interface BoardProps<V extends View = View> {
+  view: V
+  /** Earlier steps that this seat may look back on. */
+  log: Part['log']
+  seats: readonly SeatInfo[]
+  names: readonly string[]
+  texts: Texts
+  /** Nothing may be chosen right now: an answer is awaited, or the connection is lost. */
+  busy: boolean
+  act: (action: Action) => void
+  /** The sentence that says what is asked, and the reader's own plate: to be put where they belong. */
+  prompt: Snippet
+  own: Snippet
+}
+
+export interface SeatProps<V extends View = View> {
+  view: V
+  seat: number
+  texts: Texts
+  /** In words, where there is room for them. */
+  words?: boolean
+}
+
+export interface CountProps<V extends View = View> {
+  view: V
+  log: Part['log']
+  names: readonly string[]
+  texts: Texts
+}
+
+/** What `games/<id>/index.ts` exports as default. */
+export interface GameClient {
+  /** The table itself, with the reader's own things at its lower edge. */
+  Board: Component<BoardProps>
+  /** What all see of a player, beside their name. */
+  Seat?: Component<SeatProps>
+  /** What is written down during play, such as a score pad. */
+  Pad?: Component<CountProps>
+  /** More about how it ended, below the ranking. */
+  Count?: Component<CountProps>
+}
+
+const clients = import.meta.glob('../games/*/index.ts', { import: 'default' }) as Record<
+  string,
+  () => Promise<GameClient>
+>
+
+const emblems = import.meta.glob('../games/*/emblem.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>
+
+export async function gameClient(id: string): Promise<GameClient | null> {
+  return (await clients[`../games/${id}/index.ts`]?.()) ?? null
+}
+
+export function emblem(id: string): string | undefined {
+  return emblems[`../games/${id}/emblem.svg`]
+}
+
+/** For `index.ts`: a board that knows its own view better than the frame does. */
+export function client<V extends View>(parts: {
+  Board: Component<BoardProps<V>>
+  Seat?: Component<SeatProps<V>>
+  Pad?: Component<CountProps<V>>
+  Count?: Component<CountProps<V>>
+}): GameClient {
+  return parts as unknown as GameClient
+}

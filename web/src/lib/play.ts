@@ -1,0 +1,47 @@
+// What several screens do to get a person to a table.
+
+import { openTable, sit } from './api'
+import { router, tablePath } from './router.svelte'
+import { seats } from './seats.svelte'
+import { settings } from './settings.svelte'
+import { read, write } from './storage'
+import { t } from './speech.svelte'
+import type { GameInfo, OpenTable } from '../protocol/table'
+
+/** The name to sit down with: the one given last, or the house's word for a guest. */
+export function ownName(): string {
+  return settings.name.trim() || t('web-guest')
+}
+
+/** A table against bots of the level chosen last, started at once. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const count = Math.min(Math.max(4, game.least_seats), game.most_seats)
+  const bots = Array.from({ length: count - 1 }, () => ({ bot: settings.bot }))
+  await open({ game: game.id, name: ownName(), seats: [{ bot: '' }, ...bots] }, [])
+}
+
+/** Opens a table, seats those who share this device, and goes there. */
+export async function open(
+  wish: OpenTable,
+  guests: { seat: number; name: string }[],
+): Promise<void> {
+  const seated = await openTable(wish)
+  seats.keep(seated)
+  for (const { seat, name } of guests) seats.keep(await sit(seated.table.id, seat, { name }))
+  const taken = wish.seats.filter(({ bot }) => bot).length + 1 + guests.length
+  if (taken === wish.seats.length) startOnArrival(seated.table.id)
+  router.go(tablePath(seated.table.id))
+}
+
+const START = 'start'
+
+function startOnArrival(table: string): void {
+  write(START, table, () => sessionStorage)
+}
+
+/** Whether this table was complete when it was opened here, so that nobody need press a button. */
+export function startsOnArrival(table: string): boolean {
+  const found = read(START, '', () => sessionStorage) === table
+  if (found) write(START, '', () => sessionStorage)
+  return found
+}

@@ -1,0 +1,4 @@
+// Screens that are loaded when somebody goes there.
+
+export const tableScreen = () => import('../screens/TableScreen.svelte')
+export const openTableScreen = () => import('../screens/OpenTable.svelte')

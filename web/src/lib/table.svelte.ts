@@ -1,0 +1,184 @@
+// A table as this browser sees it: what the server said last, and what is wished of it.
+
+import type { ChatLine, Feed, ServerMessages, TableInfo, Welcome } from '../protocol/table'
+import { nonce, Refusal, tableInfo } from './api'
+import { seats as held } from './seats.svelte'
+import { TableSocket, type Wish } from './socket'
+import type { Action, Line, Part, View } from './view'
+
+type Link = 'connecting' | 'open' | 'lost'
+
+export class Table {
+  readonly id: string
+  readonly watching: boolean
+  info = $state.raw<TableInfo | null>(null)
+  parts = $state.raw<Part[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  mine = $state.raw<number[]>([])
+  link = $state<Link>('connecting')
+  refusal = $state.raw<Refusal | null>(null)
+  /** The seat whose secrets are on the screen, where one browser holds several. */
+  unveiled = $state<number | null>(null)
+  busy = $state(false)
+  private ahead = 0
+  private socket: TableSocket | null = null
+
+  constructor(id: string, watching: boolean) {
+    this.id = id
+    this.watching = watching
+  }
+
+  /** Connects, and asks beside it whether there is such a table: a socket could not say. */
+  async open(): Promise<void> {
+    this.refusal = null
+    this.socket ??= new TableSocket(
+      this.id,
+      () => (this.watching ? [] : held.at(this.id).map(({ key }) => key)),
+      (message) => {
+        this.hear(message)
+      },
+      (open) => (this.link = open ? 'open' : 'lost'),
+    )
+    try {
+      const info = await tableInfo(this.id)
+      this.info ??= info
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.close()
+      this.socket = null
+      this.link = 'connecting'
+      this.refusal = error
+      if (error.code !== 'no-connection') held.forget(this.id)
+    }
+  }
+
+  close(): void {
+    this.socket?.close()
+  }
+
+  retry(): void {
+    this.socket?.hurry()
+  }
+
+  /** After a seat was taken here: the next hello names its key too. */
+  holdMore(): void {
+    this.socket?.again()
+  }
+
+  /** The part to draw: the only one, or the one that is unveiled. */
+  get part(): Part | null {
+    if (this.parts.length <= 1) return this.parts[0] ?? null
+    if (this.info?.stage === 'over' && this.unveiled === null) return this.parts[0]
+    return this.parts.find(({ seat }) => seat === this.unveiled) ?? null
+  }
+
+  /** Any of the parts: enough for what all may know. */
+  get shared(): View | null {
+    return this.parts[0]?.view ?? null
+  }
+
+  /** The seat of this browser that should act next. */
+  get next(): number | null {
+    const actors = this.shared?.actors ?? []
+    return actors.find((seat) => this.mine.includes(seat) && !this.covered(seat)) ?? null
+  }
+
+  /** Whether secrets are hidden until somebody says who is looking. */
+  get curtain(): boolean {
+    if (this.parts.length <= 1 || this.info?.stage !== 'playing') return false
+    if (this.unveiled === null) return true
+    const { next } = this
+    return next !== null && !(this.shared?.actors ?? []).includes(this.unveiled)
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map(({ name }) => name) ?? []
+  }
+
+  covered(seat: number): boolean {
+    return this.info?.seats[seat]?.covered ?? false
+  }
+
+  /** The server's clock. */
+  now(): number {
+    return Date.now() + this.ahead
+  }
+
+  /** When the table began to wait for whom it waits for. */
+  get waitingSince(): number | null {
+    return this.parts[0]?.log.at(-1)?.at ?? this.info?.started ?? null
+  }
+
+  async ask(wish: Wish): Promise<boolean> {
+    this.refusal = null
+    try {
+      await this.socket?.ask(wish)
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refusal = error
+      return false
+    }
+  }
+
+  start(bot: string): Promise<boolean> {
+    return this.ask({ type: 'start', bot, nonce: nonce() })
+  }
+
+  async play(action: Action): Promise<void> {
+    const view = this.part?.view
+    if (this.busy || !view || view.seat === null) return
+    this.busy = true
+    await this.ask({ type: 'play', seat: view.seat, step: view.step, action: { ...action } })
+    this.busy = false
+  }
+
+  private hear(message: ServerMessages): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome(message)
+        break
+      case 'update':
+        for (const feed of message.feeds) this.update(feed)
+        break
+      case 'changed':
+        this.info = message.table
+        break
+      case 'said':
+        this.hearLine(message.line)
+        break
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.info = message.table
+    this.mine = message.seats
+    this.chat = message.chat
+    this.ahead = message.now - Date.now()
+    this.parts = message.feeds.map(({ seat, view, log }) => {
+      return { seat, view: view as View, log } as Part
+    })
+    if (this.unveiled !== null && !this.mine.includes(this.unveiled)) this.unveiled = null
+  }
+
+  private update(feed: Feed): void {
+    const view = feed.view as View
+    const known = this.parts.find(({ seat }) => seat === feed.seat)
+    if (known && view.step < known.view.step) return
+    const lines = new Map(
+      [...(known?.log ?? []), ...(feed.log as Line[])].map((line) => [line.step, line]),
+    )
+    const log = [...lines.values()]
+      .filter(({ step }) => step >= view.log_from)
+      .sort((one, other) => one.step - other.step)
+    const part = { seat: feed.seat, view, log }
+    this.parts = known
+      ? this.parts.map((each) => (each === known ? part : each))
+      : [...this.parts, part]
+  }
+
+  private hearLine(line: ChatLine): void {
+    if (this.chat.some(({ sequence }) => sequence === line.sequence)) return
+    this.chat = [...this.chat, line]
+  }
+}

@@ -1,0 +1,89 @@
+// The texts of one language, rendered as `athanor/texts/say.py` does: same files, same convention
+// for naming things inside a sentence (see `athanor/contract/action.py`). Tests compare the two.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'fr', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What a field that a seat may not see is called in a message. */
+const HIDDEN = 'hidden'
+
+export type Facts = Record<string, unknown>
+
+/** An action or an event as it came over the wire. */
+export interface Told {
+  type: string
+}
+
+export class Texts {
+  readonly language: Language
+  private readonly bundle: FluentBundle
+
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) {
+      for (const error of this.bundle.addResource(new FluentResource(source))) console.error(error)
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  /** The message of that id. One that is missing or broken is reported, and shown by its id. */
+  say(id: string, facts: Record<string, FluentVariable> = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value
+    const errors: Error[] = []
+    const text = pattern ? this.bundle.formatPattern(pattern, facts, errors) : id
+    if (!pattern || errors.length) console.error(`${id} in ${this.language}`, ...errors)
+    return text
+  }
+
+  /** A struct as a sentence: `event-poured` for the event `poured`, with its fields named. */
+  tell(prefix: string, struct: Told, names: readonly string[]): string {
+    const { type, ...fields } = struct
+    return this.say(`${prefix}-${type}`, this.facts(fields, names))
+  }
+
+  /** The fields of a struct as the words a sentence uses for them. */
+  facts(fields: Facts, names: readonly string[]): Record<string, FluentVariable> {
+    const facts: Record<string, FluentVariable> = {}
+    for (const [field, value] of Object.entries(fields)) {
+      facts[field] = this.word(field, value, names)
+      if (typeof value === 'string') facts[`${field}_id`] = value
+      else if (Array.isArray(value)) facts[`${field}_count`] = value.length
+    }
+    return facts
+  }
+
+  word(field: string, value: unknown, names: readonly string[]): string | number {
+    if (value === null || value === undefined) return HIDDEN
+    if (typeof value === 'boolean') return String(value)
+    if (typeof value === 'number') {
+      const isSeat = field === 'seat' || field.endsWith('_seat')
+      return isSeat && value >= 0 && value < names.length ? names[value] : value
+    }
+    if (typeof value === 'string') {
+      return this.has(`${field}-${value}`) ? this.say(`${field}-${value}`) : value
+    }
+    if (Array.isArray(value)) {
+      const single = field.replace(/s$/, '')
+      return this.join(value.map((each) => String(this.word(single, each, names))))
+    }
+    return JSON.stringify(value)
+  }
+
+  /** a, b and c */
+  join(words: readonly string[]): string {
+    if (words.length < 2) return words.join('')
+    return this.say('list-last', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' })
+  }
+
+  /** A refusal as a sentence, with what to do instead. */
+  error(code: string, facts: Facts, names: readonly string[] = []): string {
+    if (this.has(`error-${code}`)) return this.say(`error-${code}`, this.facts(facts, names))
+    return this.say('error-unexpected', { code })
+  }
+}

@@ -1,0 +1,41 @@
+// What the frame knows of a view: the part that all games share (`athanor/contract/view.py`).
+
+import type { Result } from '../protocol/table'
+import type { Told } from './texts'
+
+/** What a game's own types add to these is the game's business. */
+export type Action = Told
+export type Event = Told
+
+export interface Decision {
+  kind: string
+  seats: number[]
+  about?: Record<string, string | number>
+}
+
+export interface View {
+  game: string
+  seat: number | null
+  seats: number
+  options: Record<string, boolean | number | string>
+  step: number
+  actors: number[]
+  decision: Decision | null
+  actions: Action[]
+  events: Event[]
+  log_from: number
+  result: Result | null
+}
+
+export interface Line {
+  step: number
+  at: number
+  events: Event[]
+}
+
+/** One seat's part of a table, or the spectator's. */
+export interface Part {
+  seat: number | null
+  view: View
+  log: Line[]
+}

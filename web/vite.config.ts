@@ -1,0 +1,40 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+const OUT = '../src/athanor/server/static'
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
+
+/** Writes file.br and file.gz beside every text file, so that the server compresses nothing. */
+function precompress(): Plugin {
+  return {
+    name: 'athanor-precompress',
+    apply: 'build',
+    closeBundle() {
+      for (const name of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
+        if (!COMPRESSIBLE.test(name)) continue
+        const text = readFileSync(join(OUT, name))
+        const size = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+        writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(text, { params: size }))
+        writeFileSync(join(OUT, `${name}.gz`), gzipSync(text, { level: 9 }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), precompress()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+})
