@@ -98,3 +98,15 @@ def test_a_hidden_pick_is_drawn_anew_and_nothing_else() -> None:
     assert len(words) > 5
     own = game.imagine(state.view(0)).draw(FastRng(1))
     assert own.secret_words == state.secret_words
+
+
+def test_numbers_far_off_the_table_are_not_even_read() -> None:
+    game = athanor.game("alkemy")
+    for shape in (
+        {"type": "walk", "figure": "lee_ping-1", "x": 10**30, "y": 0},
+        {"type": "shoot", "figure": "lee_ping-1", "target": "shadow-1", "inches": 1 << 70},
+        {"type": "claim", "figure": "lee_ping-1", "marker": 10**9},
+    ):
+        with pytest.raises(athanor.IllegalAction) as refused:
+            game.action(shape)
+        assert refused.value.code == "action-shape"

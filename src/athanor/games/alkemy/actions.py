@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from athanor.contract import Action
+
+#: Numbers as they may come over the wire: what is far off any table is not even read.
+Place = Annotated[int, Meta(ge=-9999, le=9999)]
+Count = Annotated[int, Meta(ge=-99, le=99)]
 
 CombatCard = Literal["brutal", "normal", "quick", "parry", "inactive"]
 CARDS: Final[tuple[CombatCard, ...]] = ("brutal", "normal", "quick", "parry", "inactive")
@@ -22,20 +28,20 @@ class PlaceScenery(Action, frozen=True):
     """`turn` counts 32nds of a full turn."""
 
     scenery: str
-    x: int
-    y: int
-    turn: int = 0
+    x: Place
+    y: Place
+    turn: Count = 0
 
 
 class PlaceComponent(Action, frozen=True):
-    x: int
-    y: int
+    x: Place
+    y: Place
 
 
 class Deploy(Action, frozen=True):
     figure: str
-    x: int
-    y: int
+    x: Place
+    y: Place
 
 
 # The turn
@@ -50,7 +56,7 @@ class Champion(Action, frozen=True):
 class Begin(Action, frozen=True):
     """The winner of initiative says who has the hand first."""
 
-    first_seat: int
+    first_seat: Count
 
 
 class Activate(Action, frozen=True):
@@ -72,22 +78,22 @@ class Pass(Action, frozen=True):
 
 class Walk(Action, frozen=True):
     figure: str
-    x: int
-    y: int
+    x: Place
+    y: Place
 
 
 class Run(Action, frozen=True):
     figure: str
-    x: int
-    y: int
+    x: Place
+    y: Place
 
 
 class Track(Action, frozen=True):
     """A tracker's free walk at the start of its activation."""
 
     figure: str
-    x: int
-    y: int
+    x: Place
+    y: Place
 
 
 class Charge(Action, frozen=True):
@@ -96,8 +102,8 @@ class Charge(Action, frozen=True):
     figure: str
     target: str
     others: tuple[str, ...] = ()
-    x: int | None = None
-    y: int | None = None
+    x: Place | None = None
+    y: Place | None = None
 
 
 class Engage(Action, frozen=True):
@@ -115,7 +121,7 @@ class Shoot(Action, frozen=True):
 
     figure: str
     target: str
-    inches: int
+    inches: Count
 
 
 class Concentrate(Action, frozen=True):
@@ -129,12 +135,12 @@ class Cast(Action, frozen=True):
     formula: str
     targets: tuple[str, ...] = ()
     way: str = ""
-    boost: int = 0
+    boost: Count = 0
 
 
 class Claim(Action, frozen=True):
     figure: str
-    marker: int
+    marker: Count
 
 
 class HandOver(Action, frozen=True):
@@ -142,7 +148,7 @@ class HandOver(Action, frozen=True):
 
     figure: str
     target: str
-    count: int
+    count: Count
 
 
 class LayHands(Action, frozen=True):
@@ -150,7 +156,7 @@ class LayHands(Action, frozen=True):
 
     figure: str
     target: str
-    count: int
+    count: Count
 
 
 class Command(Action, frozen=True):
@@ -176,12 +182,12 @@ class PlayCard(Action, frozen=True):
 class Keep(Action, frozen=True):
     """Which two dice to keep, by their places in the roll."""
 
-    first: int
-    second: int
+    first: Count
+    second: Count
 
 
 class Reroll(Action, frozen=True):
-    die: int
+    die: Count
 
 
 class StandFast(Action, frozen=True):
@@ -189,8 +195,8 @@ class StandFast(Action, frozen=True):
 
 
 class ReactMove(Action, frozen=True):
-    x: int
-    y: int
+    x: Place
+    y: Place
 
 
 class ReactEngage(Action, frozen=True):
@@ -216,7 +222,7 @@ class Decline(Action, frozen=True):
 
 
 class Harvest(Action, frozen=True):
-    component: int
+    component: Count
 
 
 class Improve(Action, frozen=True):
