@@ -4,6 +4,9 @@
     python bench/load.py --peer             and boardgame.io's server with a card game beside it
     python bench/load.py --json             one JSON object
 
+It needs the extra `load` (`pip install '.[load]'`) and measures the Athanor that is installed, so
+compiled if that is.
+
 The server runs alone on one core (`taskset`), everything that drives it on another. First all
 tables are opened, every seat connects on a socket of its own, and each table makes one move every
 two seconds: that gives the time from sending a move to its acknowledgement, and the memory above
