@@ -13,8 +13,8 @@ SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -n
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(VENV)/.installed ## a game of Poison against bots
-	@$(BIN)/athanor play poison
+play: $(VENV)/.installed ## a table in your browser
+	@$(BIN)/athanor serve --open
 
 test: check check-web test-interpreted test-compiled test-web ## everything continuous integration checks
 
@@ -94,5 +94,6 @@ $(VENV)/.installed: $(BIN)/python $(STATIC) $(SOURCE)
 	@touch $@
 
 $(VENV)/.tools: $(BIN)/python pyproject.toml
-	@$(BIN)/python -m pip install -qq --group test msgspec fluent.runtime rich typer httptools 'litestar>=2.25,<3' uvicorn uvloop websockets
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > $(VENV)/needs.txt
+	@$(BIN)/python -m pip install -qq --group test -r $(VENV)/needs.txt
 	@touch $@

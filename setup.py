@@ -18,6 +18,7 @@ COMPILED = (
     "contract/state.py",
     "contract/judgement.py",
     "games/*/cards.py",
+    "games/*/tiles.py",
     "games/*/model.py",
     "games/*/imagine.py",
     "games/*/rules/*.py",

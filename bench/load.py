@@ -268,7 +268,9 @@ async def drive(options: argparse.Namespace, pid: int, port: int) -> dict[str, f
     await asyncio.sleep(0.5)
     steady = list(load.acknowledged)
     memory = resident_mib(pid) - idle
+    busy, began = cpu_seconds(pid), time.perf_counter()
     rate = await load.saturate(options.seconds / 2)
+    busy = (cpu_seconds(pid) - busy) / (time.perf_counter() - began)
     if load.refused:
         raise SystemExit(f"refused: {load.refused[0]}")
     return {
@@ -281,6 +283,7 @@ async def drive(options: argparse.Namespace, pid: int, port: int) -> dict[str, f
         "idle_mib": round(idle, 1),
         "memory_above_idle_mib": round(memory, 1),
         "saturated_moves_per_second": round(rate),
+        "saturated_cpu": round(busy, 2),
         "saturated_p50_ms": round(percentile(load.acknowledged, 0.5) * 1000, 1),
     }
 
@@ -339,7 +342,7 @@ def main() -> int:
     parser.add_argument("--core", type=int, default=0, choices=(0, 1))
     parser.add_argument("--data", default=None, help="where the database is written")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io as well")
-    parser.add_argument("--peer-tables", type=int, default=1000)
+    parser.add_argument("--peer-tables", type=int, default=250)
     parser.add_argument("--peer-folder", default="", help="keep its npm packages here")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import athanor
-from athanor import FastRng, Game, Recorder, SeatInfo
+from athanor import FastRng, Game, Record, Recorder, SeatInfo
 from athanor.bots import bot
 from athanor.bots.advice import hints, review
 from athanor.games.poison.actions import Pour
@@ -67,27 +67,34 @@ def test_poison_says_why(card: str, cauldron, reason: str) -> None:
     assert judgement.reason(state, 0, Pour(card, cauldron)).code == reason
 
 
-def test_a_review_finds_a_planted_blunder() -> None:
-    """Three sensible players, and one move in the middle that drinks a cauldron for nothing."""
+def game_with_a_blunder(seed: int) -> tuple[Record, int]:
+    """Three sensible players, and one move of the last round that drinks four points or more for
+    nothing; in the first deals from `seed` on that give the occasion."""
     poison = athanor.game("poison")
-    recorder = Recorder(poison, [SeatInfo(name) for name in "ABC"], bytes(31) + b"\x09")
-    sensible = bot("adept", seed=5)
+    recorder = Recorder(poison, [SeatInfo(name) for name in "ABC"], seed.to_bytes(32, "big"))
+    sensible = bot("greedy", seed=seed)
     blunder = -1
     while not recorder.state.over:
         state = recorder.state
         seat = state.actors()[0]
         action = sensible.choose(state.view(seat))
-        if blunder < 0 and seat == 1 and len(recorder.moves) > 12:
-            full = max(state.view(1).cauldrons, key=lambda each: len(each.cards))
+        if blunder < 0 and seat == 1 and state.view(1).round == 5:
+            full = max(state.view(1).cauldrons, key=lambda each: each.total)
             drink = Pour("poison", full.place)
-            if full.total > 9 and len(full.cards) >= 3 and state.check(1, drink) is None:
+            thirst = len(full.cards) + full.cards.count("poison")
+            if full.total > 9 and thirst >= 4 and state.check(1, drink) is None:
                 action, blunder = drink, len(recorder.moves)
         recorder.play(seat, action)
-    assert blunder > 0
-    found = review(recorder.record(), seat=1, simulations=300)
+    return (recorder.record(), blunder) if blunder > 0 else game_with_a_blunder(seed + 1)
+
+
+@pytest.mark.parametrize("seed", [100, 200])
+def test_a_review_finds_a_planted_blunder(seed: int) -> None:
+    record, blunder = game_with_a_blunder(seed)
+    found = review(record, seat=1, simulations=60)
     assert blunder in [mistake.step for mistake in found.mistakes]
     assert len(found.mistakes) <= 3
-    assert len(found.chances) == sum(move.seat == 1 for move in recorder.moves)
+    assert len(found.chances) == sum(move.seat == 1 for move in record.moves)
 
 
 def test_a_move_that_comes_to_the_same_is_no_mistake() -> None:

@@ -25,6 +25,7 @@ STEPS_SHOWN = 12
 PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, object]]] = {
     "poison-4": ("poison", 4, {"first_dealer": 0}),
     "poison-3-short": ("poison", 3, {"hand": "short", "memory_aid": True}),
+    "kazaam-2": ("kazaam", 2, {"first": 0}),
 }
 
 

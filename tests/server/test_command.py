@@ -59,6 +59,11 @@ def test_other_databases_are_refused_for_now(tmp_path: Path) -> None:
     assert "secret" not in line
 
 
+def test_options_that_make_no_sense_are_refused(tmp_path: Path) -> None:
+    assert "debug, info" in refusal("--log-level", "loud", "--data", str(tmp_path))
+    assert "https://" in refusal("--public-address", "example.org", "--data", str(tmp_path))
+
+
 def test_it_stops_cleanly_when_told(tmp_path: Path) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         process = serve("--port", str(free_port()), "--data", str(tmp_path / "data"))

@@ -20,7 +20,9 @@ from typing import Any
 
 import pytest
 
-from athanor.contract import FastRng, State
+from athanor.contract import Event, FastRng, State
+from athanor.games.poison.cards import names
+from athanor.games.poison.events import Dealt, Drew
 from athanor.server import command, hub, wire
 from athanor.server.hub import Hub
 from athanor.server.settings import Settings
@@ -212,11 +214,20 @@ def redrawn(state: Any, watcher: int | None, rng: random.Random) -> State:
     drawn: Any = state.game.imagine(state.view(watcher)).draw(FastRng(rng.getrandbits(90)))
     drawn.rng = state.rng.clone()
     drawn.tracing = True
-    drawn.events = list(state.events)
+    drawn.events = [retold(event, drawn, watcher) for event in state.events]
     for one, other in zip(drawn.players, state.players, strict=True):
         one.last_turn = other.last_turn  # everyone saw who moved when
     result: State = drawn
     return result
+
+
+def retold(event: Event, drawn: Any, watcher: int | None) -> Event:
+    """What happened, with the cards of the other world where the watcher could not see them."""
+    if isinstance(event, Dealt) and event.seat != watcher:
+        return Dealt(event.seat, event.count, names(drawn.players[event.seat].hand))
+    if isinstance(event, Drew) and event.seat != watcher:
+        return Drew(event.seat, names(drawn.players[event.seat].hand)[0])
+    return event
 
 
 def shared_action(

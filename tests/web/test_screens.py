@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from tests.web.people import Person
 
 SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary')]
-  .filter(node => node.checkVisibility({ visibilityProperty: true }) && !node.closest('label.check'))
+  .filter(node => node.checkVisibility({ visibilityProperty: true }))
+  .filter(node => !node.closest('label.check'))
   .map(node => [node.getBoundingClientRect(), node.outerHTML.slice(0, 120)])
   .filter(([box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
   .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
@@ -83,13 +84,32 @@ def test_on_a_phone_hand_and_prompt_are_within_the_thumb(person: Callable[..., P
     ada.await_turn()
     prompt = ada.prompt.bounding_box()
     first, last = ada.cards.first.bounding_box(), ada.cards.last.bounding_box()
-    assert prompt and first and last
+    assert prompt
+    assert first
+    assert last
     assert prompt["y"] > 370
     assert first["y"] > prompt["y"]
     assert last["y"] + last["height"] <= 740
     ada.cards.first.tap()
     ada.page.locator(".cauldron.lit").first.tap()
     ada.await_turn()
+
+
+def test_the_memory_aid_leaves_room_for_the_cauldrons_on_a_phone(
+    person: Callable[..., Person],
+) -> None:
+    ada = person("Ada", phone=True)
+    ada.page.goto("/open/poison")
+    ada.page.get_by_label("Memory aid").check()
+    for plan in ada.find("plan").all():
+        plan.select_option("novice")
+    ada.page.locator("form button.large").click()
+    ada.await_turn()
+    assert ada.page.locator("[data-seat] .tally").count() == 4
+    pot = ada.page.locator("svg.pot").first.bounding_box()
+    assert pot
+    assert pot["height"] > 70
+    assert ada.page.evaluate("() => document.documentElement.scrollHeight") == 740
 
 
 def test_six_players_fit_on_both_screens(person: Callable[..., Person]) -> None:

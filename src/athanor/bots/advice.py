@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from statistics import fmean, pstdev
 from typing import Final
 
 from msgspec import Struct
@@ -84,7 +85,7 @@ def chance(node: Node) -> float:
     return node.total / node.visits if node.visits else 0.0
 
 
-def review(record: Record, seat: int, simulations: int = 800) -> Review:
+def review(record: Record, seat: int, simulations: int = 400) -> Review:
     """Goes through a finished game with what that seat knew at each of its decisions."""
     rules = game(record.header.game)
     chances: list[tuple[int, float]] = []
@@ -93,11 +94,10 @@ def review(record: Record, seat: int, simulations: int = 800) -> Review:
         if step == len(record.moves) or record.moves[step].seat != seat:
             continue
         view = state.view(seat)
-        ranking = think(view, simulations)
-        best = ranking[0]
+        best = think(view, simulations)[0]
         chances.append((step, chance(best)))
         played = rules.action(record.moves[step].action)
-        cost = chance(best) - chance(equal_node(rules, view, ranking, played))
+        cost = difference(view, move(best), played, simulations)
         if cost > 0.0:
             reason, facts = why(rules, view, best)
             mistakes.append(Mistake(step, played, move(best), cost, reason, facts))
@@ -105,13 +105,25 @@ def review(record: Record, seat: int, simulations: int = 800) -> Review:
     return Review(seat, chances, mistakes[:MISTAKES])
 
 
-def equal_node(rules: Game, view: View, ranking: Sequence[Node], played: Action) -> Node:
-    """What the search thought of the move that was played, or of the one that comes to the same
-    (`Judgement.candidates` keeps one of several)."""
-    assert view.seat is not None
-    for node in ranking:
-        if node.action == played:
-            return node
-    state = rules.imagine(view).draw(FastRng(1))
-    same = rules.judgement().equivalent(state, view.seat, played)
-    return next((node for node in ranking if node.action == same), ranking[0])
+def difference(view: View, better: Action, played: Action, worlds: int) -> float:
+    """How much better one action does than another in the same imagined worlds, with the same
+    chance in both, so that luck does not look like skill. 0 where it could be luck all the same."""
+    rules = game(view.game)
+    judgement = rules.judgement()
+    sampler = rules.imagine(view)
+    seat = view.seat
+    assert seat is not None
+    gains: list[float] = []
+    for world in range(worlds):
+        values: list[float] = []
+        for action in (better, played):
+            state = sampler.draw(FastRng(world))
+            stage = judgement.stage(state)
+            rng = FastRng(world + worlds)
+            state.rng = rng
+            state.apply(seat, action)
+            judgement.playout(state, stage, rng)
+            values.append(judgement.values(state)[seat])
+        gains.append(values[0] - values[1])
+    mean = fmean(gains)
+    return mean if mean > 2.0 * pstdev(gains) / worlds**0.5 else 0.0

@@ -102,6 +102,11 @@ class Game(ABC):
     def id(self) -> str:
         return self.meta.id
 
+    def views(self, state: State) -> list[View]:
+        """The views of all seats, and the spectator's last: what a table shows after each step.
+        The same as `view` one by one; a game may override it to work out once what all see."""
+        return [*(self.view(state, seat) for seat in range(state.seats)), self.view(state, None)]
+
     def new(
         self,
         seats: int,

@@ -23,7 +23,8 @@ class Option(Struct, frozen=True):
     - a *number*: `low` and `high` bound it.
 
     With `seat=True` the number of a seat is allowed as well, beside the words in `choices`
-    (`first_dealer="random"` or `first_dealer=2`).
+    (`first_dealer="random"` or `first_dealer=2`). With `text=True` any other text is, and the game
+    judges it when the table is set up (`box="standard"`, or a whole box file).
     """
 
     name: str
@@ -32,6 +33,7 @@ class Option(Struct, frozen=True):
     low: int = 0
     high: int = 0
     seat: bool = False
+    text: bool = False
 
     def accept(self, value: object, seats: int) -> OptionValue:
         """The value, if it fits; otherwise the refusal says what would."""
@@ -45,7 +47,7 @@ class Option(Struct, frozen=True):
             if 0 <= value < seats:
                 return value
         elif self.choices:
-            if isinstance(value, str) and value in self.choices:
+            if isinstance(value, str) and (self.text or value in self.choices):
                 return value
         elif isinstance(value, int) and not isinstance(value, bool):
             if self.low <= value <= self.high:

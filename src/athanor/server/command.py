@@ -38,6 +38,7 @@ log: Final = logging.getLogger("athanor.server")
 #: How long a thread may hold the interpreter: short, so that the writer is not kept waiting.
 SWITCH_SECONDS: Final = 0.0005
 BACKLOG: Final = 4096
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def serve(
@@ -60,6 +61,10 @@ def serve(
     with refusing():
         if database:
             raise BadRequest("database-unsupported", database=database.split(":", 1)[0])
+        if log_level.lower() not in LOG_LEVELS:
+            raise BadRequest("log-level", level=log_level, known=", ".join(LOG_LEVELS))
+        if public_address and not public_address.startswith(("http://", "https://")):
+            raise BadRequest("public-address", address=public_address)
         run(settings, open_browser)
 
 

@@ -215,13 +215,11 @@ class Table:
         """What everyone sees now. Encoded once; kept for whoever comes (back) to the table."""
         assert self.recorder is not None
         state = self.recorder.state
-        viewers: list[int | None] = [*range(state.seats), None]
         views: list[bytes] = []
         log_from: list[int] = []
         line: list[bytes] = []
         told: object = None
-        for viewer in viewers:
-            view = state.view(viewer)
+        for view in self.game.views(state):
             if view.events != told:
                 told = view.events
                 written = _encoder.encode(LogLine(view.step, at, view.events))

@@ -95,6 +95,8 @@ error-data-unwritable = The data directory { $folder } cannot be written to: { $
 error-data-in-use = Another server is using the data directory { $folder }. Stop it, or choose another one with --data.
 error-data-missing = There is no database in { $folder }. Name the server's data directory with --data.
 error-database-unsupported = Databases of the kind “{ $database }” are not supported yet. Leave --database out to use SQLite.
+error-log-level = There is no log level “{ $level }”. Choose one of: { $known }.
+error-public-address = The public address “{ $address }” must begin with http:// or https://.
 error-backup-exists = { $file } exists already and is not overwritten. Choose another name.
 error-backup-unwritable = { $file } cannot be written: { $reason }.
 

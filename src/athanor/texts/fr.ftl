@@ -95,6 +95,8 @@ error-data-unwritable = Impossible d’écrire dans le dossier de données { $fo
 error-data-in-use = Un autre serveur utilise le dossier de données { $folder }. Arrêtez-le, ou choisissez un autre dossier avec --data.
 error-data-missing = Il n’y a pas de base de données dans { $folder }. Indiquez le dossier de données du serveur avec --data.
 error-database-unsupported = Les bases de données « { $database } » ne sont pas encore prises en charge. Sans --database, SQLite est utilisé.
+error-log-level = Il n’y a pas de niveau de journal « { $level } ». Choisissez parmi : { $known }.
+error-public-address = L’adresse publique « { $address } » doit commencer par http:// ou https://.
 error-backup-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre nom.
 error-backup-unwritable = Impossible d’écrire { $file } : { $reason }.
 

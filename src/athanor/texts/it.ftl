@@ -95,6 +95,8 @@ error-data-unwritable = Non si può scrivere nella cartella dei dati { $folder }
 error-data-in-use = Un altro server sta usando la cartella dei dati { $folder }. Fermalo, o scegli un’altra cartella con --data.
 error-data-missing = In { $folder } non c’è una base di dati. Indica la cartella dei dati del server con --data.
 error-database-unsupported = Le basi di dati di tipo «{ $database }» non sono ancora supportate. Senza --database si usa SQLite.
+error-log-level = Non c’è un livello di registro «{ $level }». Scegli tra: { $known }.
+error-public-address = L’indirizzo pubblico «{ $address }» deve cominciare con http:// o https://.
 error-backup-exists = { $file } esiste già e non viene sovrascritto. Scegli un altro nome.
 error-backup-unwritable = Non si può scrivere { $file }: { $reason }.
 

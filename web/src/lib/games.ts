@@ -58,6 +58,11 @@ const emblems = import.meta.glob('../games/*/emblem.svg', {
   eager: true,
 }) as Record<string, string>
 
+/** Whether this client has a board for a game. Those without one are played in the terminal. */
+export function drawn(id: string): boolean {
+  return `../games/${id}/index.ts` in clients
+}
+
 export async function gameClient(id: string): Promise<GameClient | null> {
   return (await clients[`../games/${id}/index.ts`]?.()) ?? null
 }

@@ -27,7 +27,7 @@ from .events import PoisonEvent
 from .imagine import PoisonSampler
 from .meta import META
 from .rules.turn import PoisonState, begin
-from .view import PoisonView, view
+from .view import PoisonView, view, views
 
 
 class Poison(Game):
@@ -46,6 +46,10 @@ class Poison(Game):
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, PoisonState)
         return view(state, seat)
+
+    def views(self, state: State) -> list[View]:
+        assert isinstance(state, PoisonState)
+        return views(state)
 
     def imagine(self, view: View) -> Sampler:
         if not isinstance(view, PoisonView):

@@ -7,6 +7,7 @@ tally is in every view. Whether a table shows it to people is the option `memory
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -65,30 +66,46 @@ class PoisonView(View, frozen=True, kw_only=True):
 
 
 def view(state: PoisonState, seat: int | None) -> PoisonView:
+    return seen_by(state, seat, open_to_all(state))
+
+
+def views(state: PoisonState) -> list[View]:
+    common = open_to_all(state)
+    return [seen_by(state, seat, common) for seat in (*range(state.seats), None)]
+
+
+def seen_by(state: PoisonState, seat: int | None, common: dict[str, Any]) -> PoisonView:
     return PoisonView(
-        game=META.id,
-        rules=META.rules,
-        options=state.options,
         seat=seat,
-        seats=state.seats,
-        step=state.step,
-        actors=state.actors(),
-        decision=state.decision(),
         actions=[] if seat is None else state.legal(seat),  # type: ignore[arg-type]
         events=[told for event in state.events if (told := tell(event, seat)) is not None],
         log_from=state.log_from(seat),
-        result=state.result,
-        round=state.round,
-        rounds=state.rounds,
-        dealer=state.dealer,
-        turn=state.turn,
-        cauldrons=[cauldron(state, index) for index in range(3)],
-        players=[player(state, each) for each in range(state.seats)],
         hand=None if seat is None else names(state.players[seat].hand),
-        aside=len(kinds(state.aside)),
-        pile=len(state.pile),
-        pad=state.pad,
+        **common,
     )
+
+
+def open_to_all(state: PoisonState) -> dict[str, Any]:
+    """What every seat and the spectator see alike."""
+    return {
+        "game": META.id,
+        "rules": META.rules,
+        "options": state.options,
+        "seats": state.seats,
+        "step": state.step,
+        "actors": state.actors(),
+        "decision": state.decision(),
+        "result": state.result,
+        "round": state.round,
+        "rounds": state.rounds,
+        "dealer": state.dealer,
+        "turn": state.turn,
+        "cauldrons": [cauldron(state, index) for index in range(3)],
+        "players": [player(state, each) for each in range(state.seats)],
+        "aside": len(kinds(state.aside)),
+        "pile": len(state.pile),
+        "pad": state.pad,
+    }
 
 
 def cauldron(state: PoisonState, index: int) -> Cauldron:

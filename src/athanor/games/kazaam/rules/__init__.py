@@ -1,0 +1,1 @@
+"""The rules of Kazaam!, one file for each mechanism."""
