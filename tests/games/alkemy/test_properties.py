@@ -12,6 +12,8 @@ from athanor import FastRng
 from athanor.games.alkemy.geometry.shapes import overlap
 from athanor.games.alkemy.rules.state import AlkemyState
 
+from ...records.support import played
+
 GAMES = int(os.environ.get("ALKEMY_GAMES", "3"))
 
 
@@ -110,3 +112,9 @@ def test_numbers_far_off_the_table_are_not_even_read() -> None:
         with pytest.raises(athanor.IllegalAction) as refused:
             game.action(shape)
         assert refused.value.code == "action-shape"
+
+
+def test_a_sealed_game_is_recorded_replayed_and_verified() -> None:
+    record = played(athanor.game("alkemy"), 2, seed=3, turns=2)
+    assert record.result is not None
+    athanor.verify(record)

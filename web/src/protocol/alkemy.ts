@@ -524,6 +524,7 @@ export interface Body {
   companies: string[]
   secret: number[]
   secret_words: string[]
+  shown: number[]
   figures: FigureBody[]
   cards: CardBody[]
   scenery: SceneryBody[]

@@ -122,7 +122,8 @@ class FrameBody(Struct, frozen=True):
 
 
 class Body(Struct, frozen=True, kw_only=True):
-    """Everything on the table and on the stack. `secret` and `secret_words` hold picks that are not
+    """Everything on the table and on the stack. `shown` are the combat cards of the last fight, by
+    seat, in the order of `actions.CARDS`. `secret` and `secret_words` hold picks that are not
     yet shown: -1 and "" for none; in a view, -2 and "?" for one that is hidden."""
 
     turn: int
@@ -137,6 +138,7 @@ class Body(Struct, frozen=True, kw_only=True):
     companies: Sequence[str]
     secret: Sequence[int]
     secret_words: Sequence[str]
+    shown: Sequence[int]
     figures: Sequence[FigureBody]
     cards: Sequence[CardBody]
     scenery: Sequence[SceneryBody]
@@ -168,6 +170,7 @@ def write(table: Table) -> Body:
         companies=table.companies[:],
         secret=table.secret[:],
         secret_words=table.secret_words[:],
+        shown=table.shown[:],
         figures=[figure_body(table, figure) for figure in table.figures],
         cards=[
             CardBody(card.seat, [table.figures[id].name for id in card.figures], card.played)
@@ -231,6 +234,7 @@ def read(body: Body, table: Table) -> None:
     table.companies = list(body.companies)
     table.secret = list(body.secret)
     table.secret_words = list(body.secret_words)
+    table.shown = list(body.shown)
     table.set_scenery(
         [Scenery(SCENERY_NAMES.index(p.scenery), p.x, p.y, p.turn) for p in body.scenery]
     )
@@ -308,8 +312,8 @@ def check(body: Body) -> None:
     for component in body.components:
         if component.element not in ELEMENTS:
             raise BadPosition("position-component", "A-95", place=component.element)
-    lengths = (len(body.points), len(body.companies), len(body.secret), len(body.secret_words))
-    if lengths != (2, 2, 2, 2) or len(body.markers) != 3 or body.hand not in (0, 1):
+    pairs = (body.points, body.companies, body.secret, body.secret_words, body.shown)
+    if any(len(pair) != 2 for pair in pairs) or len(body.markers) != 3 or body.hand not in (0, 1):
         raise BadPosition("position-shape", "A-31", reason="points, companies, picks or hand")
     if body.finished == bool(body.frames):
         raise BadPosition("position-frame", "A-98", place="frames", kind=NONE)

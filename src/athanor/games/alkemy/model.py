@@ -312,6 +312,7 @@ class Table(State):
         self.companies: list[str] = ["", ""]
         self.secret: list[int] = [NONE, NONE]
         self.secret_words: list[str] = ["", ""]
+        self.shown: list[int] = [NONE, NONE]  # each side's combat card, last time they were shown
         self.figures: list[Figure] = []
         self.names: dict[str, int] = {}
         self.cards: list[Card] = []
@@ -363,6 +364,7 @@ class Table(State):
         other.companies = self.companies[:]
         other.secret = self.secret[:]
         other.secret_words = self.secret_words[:]
+        other.shown = self.shown[:]
         figures: list[Figure] = []
         for figure in self.figures:
             figures.append(figure.clone())

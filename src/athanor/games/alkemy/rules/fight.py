@@ -227,6 +227,8 @@ class Fight(Frame):
     def show(self, table: Table, one: Figure, other: Figure) -> None:
         """A-56."""
         table.secret = [NONE, NONE]
+        table.shown[one.seat] = self.b
+        table.shown[other.seat] = self.c
         self.stage = 1
         if table.tracing:
             table.tell(CardsShown(one.name, CARDS[self.b], other.name, CARDS[self.c]))
