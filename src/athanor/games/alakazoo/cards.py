@@ -183,8 +183,13 @@ INDEX: Final[dict[Action, int]] = {action: index for index, action in enumerate(
 
 def one(card: i64) -> i64:
     """The set that holds one card."""
-    bit: i64 = 1
-    return bit << card
+    # Compiled, a literal 1 is a C int and too short to be shifted this far; this is 64 bits long.
+    return (card & 0 | 1) << card
+
+
+def all_of(creature: i64) -> i64:
+    """The nine spells of a creature, by its rank in the game."""
+    return (creature & 0 | 511) << (creature * 9)
 
 
 def size(cards: i64) -> i64:

@@ -29,6 +29,7 @@ from .cards import (
     TOMMY_NAMES,
     WIZARD_NAMES,
     WIZARDS,
+    all_of,
     members,
     nth,
     one,
@@ -119,8 +120,7 @@ class AlakazooSampler(Sampler):
     def hold_named_creature(self, state: AlakazooState, cards: list[int]) -> None:
         """Who is asked for a spell of a creature has one, and has those already promised."""
         player = state.players[state.target]
-        mask: i64 = 511
-        held = size(player.hand & mask << (state.named * PARTS))
+        held = size(player.hand & all_of(state.named))
         index: i64 = len(cards) - 1
         while held <= self.given_count and index >= 0:
             if cards[index] // PARTS == state.named:
@@ -141,9 +141,8 @@ class AlakazooSampler(Sampler):
     def swap_in_the_dark(self, state: AlakazooState, rng: FastRng) -> None:
         """What others have offered or promised, unseen, in a swap of hands."""
         if self.given_count > 0 and state.target != self.viewer:
-            mask: i64 = 511
-            named: i64 = mask << (state.named * PARTS)
-            state.given = some(state.players[state.target].hand & named, self.given_count, rng)
+            held = state.players[state.target].hand & all_of(state.named)
+            state.given = some(held, self.given_count, rng)
         if self.offered_count > 0 and state.turn != self.viewer:
             hand: i64 = state.players[state.turn].hand
             state.offered = some(hand, self.offered_count, rng)
@@ -220,9 +219,8 @@ def some(cards: i64, count: i64, rng: FastRng) -> i64:
 
 def would_be_given(state: AlakazooState) -> bool:
     """Z-33, by option: with these offers the opponent would not have been asked."""
-    mask: i64 = 511
     theirs: i64 = state.players[state.target].hand & ~state.given
-    of_creature: i64 = (theirs >> (state.named * PARTS)) & mask
+    of_creature: i64 = (theirs >> (state.named * PARTS)) & 511
     return of_creature & types_of(state.offered) != 0
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from athanor.contract.state import State
 
-from .cards import CREATURE_COUNT, NONE, PARTS, SPELL_NAMES, SPELLS, one
+from .cards import CREATURE_COUNT, NONE, PARTS, SPELL_NAMES, one
 from .rules.phases import CHOOSE_PORTAL
 
 SLOTS: Final = 3
@@ -330,10 +330,12 @@ class Table(State):
 
     def names(self, cards: i64) -> list[str]:
         found: list[str] = []
+        rest: i64 = cards
         card: i64 = 0
-        while card < SPELLS:
-            if cards & one(card):
-                found.append(self.name(card))
+        while rest != 0:
+            if rest & 1:
+                found.append(SPELL_NAMES[self.spell_of[card]])
+            rest >>= 1
             card += 1
         return found
 

@@ -17,6 +17,7 @@ from ..cards import (
     PARTS,
     SPELL_NAMES,
     TAKE,
+    all_of,
     one,
     size,
 )
@@ -100,9 +101,7 @@ def types_of(cards: i64) -> i64:
 
 def of_named_creature(table: Table) -> i64:
     """What the opponent has of the creature and has not given yet."""
-    creature: i64 = table.named * PARTS
-    bits: i64 = 511
-    return table.players[table.target].hand & ~table.given & (bits << creature)
+    return table.players[table.target].hand & ~table.given & all_of(table.named)
 
 
 def ask_or_swap(table: Table, seat: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from athanor.contract.action import Result
 
-from ..cards import NONE, PAGE_NAMES, PARTS, one, size
+from ..cards import NONE, PAGE_NAMES, PARTS, all_of, one, size
 from ..events import Count, GameEnded
 from ..model import Effect, Table
 from .book import Page
@@ -89,8 +89,7 @@ class AllAlike(Effect):
 
     def counted(self, table: Table, seat: i64) -> i64:
         player = table.players[seat]
-        own: i64 = 511
-        if player.spells != 0 and player.spells & ~(own << (player.creature * PARTS)) == 0:
+        if player.spells != 0 and player.spells & ~all_of(player.creature) == 0:
             return self.amount
         return 0
 
