@@ -194,6 +194,8 @@ def refuse_to_lose(table: Table, player: Player, face: i64, forgoing: bool) -> I
     dark = may_darken(table, player)
     if forgoing and dark:
         return IllegalAction("dark-not-optional", "Z-18", die=FACE_NAMES[face])
+    if not forgoing and table.safe:
+        return IllegalAction("safe-dice", "Z-66")
     if not forgoing and not dark:
         return IllegalAction("fourth-dark", "Z-23")
     return None

@@ -19,7 +19,7 @@ from ..cards import (
     POWER_NAMES,
     one,
 )
-from ..events import Invoked
+from ..events import Borrowed, Invoked
 from ..model import Power, Table
 from ..tables import POWERS as POWER_CARDS
 from ..tables import UNIVERSITY, Card
@@ -137,6 +137,8 @@ class Mimic(Power):
     def aim(self, table: Table, seat: i64, target: i64) -> None:
         ability: i64 = table.players[target].guardians[0].ability
         table.power = ability
+        if table.tracing:
+            table.events.append(Borrowed(seat, target, POWER_NAMES[ability]))
         POWERS[ability].begin(table, seat)
 
 
