@@ -20,14 +20,16 @@ check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@PYTHONPATH=src $(BIN)/lint-imports
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(MAKE) --no-print-directory rules
 
 test-interpreted: $(VENV)/.tools ## the tests, from the sources
 	@$(BIN)/pytest -q -n 2
 
 test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
-	@$(BIN)/pytest -q -n 2 -o pythonpath=. tests/contract tests/games
+	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \
+	  ATHANOR_TEST=compiled $(BIN)/pytest -q -n 2 -o pythonpath=. tests/contract tests/games tests/bots; \
+	else echo "No C compiler here: the compiled engine was not tested."; fi
 
 rules: $(VENV)/.tools ## rule ids that no test names
 	@$(BIN)/python tests/rules_report.py
@@ -59,5 +61,5 @@ $(VENV)/.installed: $(BIN)/python $(SOURCE)
 	@touch $@
 
 $(VENV)/.tools: $(BIN)/python pyproject.toml
-	@$(BIN)/python -m pip install -qq --group test msgspec fluent.runtime rich typer
+	@$(BIN)/python -m pip install -qq --group test msgspec fluent.runtime rich typer httptools 'litestar>=2.25,<3' uvicorn uvloop websockets
 	@touch $@

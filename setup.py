@@ -26,6 +26,10 @@ COMPILED = (
     "bots/ismcts.py",
 )
 
+#: Functions of a shared library could be replaced from outside, so compilers do not inline them
+#: unless they are told that nobody does that.
+INLINE_FREELY = "-fvisibility=hidden"
+
 
 class BuildOrFallBack(build_ext):
     """Without a C compiler the install goes on, says so once, and the sources are used."""
@@ -54,10 +58,14 @@ def extensions() -> list[object]:
     root = Path("src/athanor")
     paths = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern))
     try:
-        return list(mypycify(paths, opt_level="3", debug_level="0"))
+        modules = list(mypycify(paths, opt_level="3", debug_level="0"))
     except SystemExit:  # how mypyc reports sources that it cannot compile
         explain("mypyc refused the sources")
         return []
+    if os.name == "posix":
+        for module in modules:
+            module.extra_compile_args.append(INLINE_FREELY)
+    return modules
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrFallBack})

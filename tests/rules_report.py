@@ -16,11 +16,7 @@ def named_rules() -> set[str]:
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr == "rule"
-            ):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "rule":
                 found.update(str(a.value) for a in node.args if isinstance(a, ast.Constant))
     return found
 

@@ -7,8 +7,9 @@ import pytest
 
 import athanor
 from athanor import FastRng, Game, IllegalAction, State
+from athanor.bots.random import play_out
 
-from .leaks import check_leaks
+from .leaks import check_events, check_leaks
 from .support import everyone, games, tables, walk
 
 LEAK_POSITIONS = 1_000
@@ -178,6 +179,24 @@ def test_a_preview_changes_nothing(game: Game) -> None:
 
 
 @every_game
+def test_what_is_imagined_varies_and_can_be_played_to_the_end(game: Game) -> None:
+    rng = FastRng(20)
+    varied = 0
+    for state in tables(game, seed=200):
+        if state.seats == 1:
+            continue
+        for each in walk(state, rng, most=30):
+            sampler = game.imagine(each.view(each.actors()[0] if each.actors() else None))
+            drawn = [sampler.draw(rng) for _ in range(3)]
+            hidden = [imagined.position() | {"rng": None} for imagined in drawn]
+            varied += hidden[0] != hidden[1] or hidden[1] != hidden[2]
+        cap = game.meta.turn_cap or 100_000
+        play_out(drawn[0], rng, cap)
+        assert drawn[0].over or game.meta.turn_cap
+    assert varied
+
+
+@every_game
 def test_no_view_tells_what_its_seat_may_not_know(game: Game) -> None:
     rng = FastRng(19)
     positions = 0
@@ -189,5 +208,6 @@ def test_no_view_tells_what_its_seat_may_not_know(game: Game) -> None:
                     continue
                 for seat in everyone(each):
                     check_leaks(each, seat, rng)
+                    check_events(each, seat, rng)
                 positions += 1
         seed += 1_000

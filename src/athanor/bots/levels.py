@@ -89,7 +89,7 @@ LEVELS: Final[dict[str, Level]] = {
     "random": Level(slips=100),
     "greedy": Level(),
     "novice": Level(slips=50),
-    "adept": Level(simulations=60),
+    "adept": Level(simulations=150),
     "master": Level(simulations=2000),
 }
 

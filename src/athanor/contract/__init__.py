@@ -14,6 +14,7 @@ what happened, what is asked), `view` (what a seat may know), `judgement` (what 
 """
 
 from .action import Action, Decision, Event, Result, ranked
+from .encoding import Encoding
 from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAction
 from .game import Game, Meta, rule_ids
 from .judgement import Judgement, Sampler
@@ -32,6 +33,7 @@ __all__ = [
     "BadRequest",
     "Decision",
     "Draw",
+    "Encoding",
     "Event",
     "FastRng",
     "Game",

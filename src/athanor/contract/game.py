@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from .action import Action, Event
+from .encoding import Encoding
 from .errors import BadPosition, BadRequest, IllegalAction
 from .judgement import Judgement, Sampler
 from .options import Option, OptionValue, settle
@@ -90,6 +91,10 @@ class Game(ABC):
     @abstractmethod
     def judgement(self) -> Judgement:
         """What bots know of this game (see `Judgement`)."""
+
+    def encoding(self, seats: int) -> Encoding:
+        """Actions and views as numbers, for machines that learn; not every game has one."""
+        raise BadRequest("no-encoding", game=self.id, seats=seats)
 
     # -- what every game has
 

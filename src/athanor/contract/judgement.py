@@ -22,6 +22,15 @@ class Sampler:
         raise AssertionError("abstract")
 
 
+class Reason:
+    """Why an action looks good: the text `reason-<code>`, with `facts` under the naming
+    convention of `contract/action.py`."""
+
+    def __init__(self, code: str, facts: dict[str, str | int]) -> None:
+        self.code = code
+        self.facts = facts
+
+
 class Judgement:
     """The default knows nothing: it tries everything, plays on at random, and counts who won.
 
@@ -37,6 +46,15 @@ class Judgement:
     def candidates(self, state: State, seat: int) -> list[Action]:
         """The actions worth telling apart: of several that come to the same, one."""
         return state.legal(seat)
+
+    def equivalent(self, state: State, seat: int, action: Action) -> Action:
+        """The one of `candidates` that this action comes to the same as."""
+        return action
+
+    def reason(self, state: State, seat: int, action: Action) -> Reason:
+        """Why that seat might choose this action, in a word, from what it may know. The default
+        says that the search liked it best."""
+        return Reason("search", {})
 
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
         """Plays on, quickly and plausibly, until the game is over or the stage has changed."""

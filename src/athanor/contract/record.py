@@ -152,11 +152,12 @@ class Recorder:
         self.moves.append(move)
         return move
 
-    def record(self) -> Record:
-        """The record so far; seed and draws are in it only when the game is over."""
-        over = self.state.over
-        seed = self.seed.hex() if over else None
-        draws = draw_entries(self.state) if over else []
+    def record(self, reveal: bool = False) -> Record:
+        """The record so far; seed and draws are in it only when the game is over, or with `reveal`,
+        for a game that nobody will go on with."""
+        open_book = reveal or self.state.over
+        seed = self.seed.hex() if open_book else None
+        draws = draw_entries(self.state) if open_book else []
         result = self.state.result
         return Record(
             header=self.header,
@@ -171,6 +172,7 @@ class Recorder:
 
 def first_state(header: Header, seed: bytes) -> State:
     game = find_game(header.game)
+    game.check_seats(len(header.seats))
     rng = SealedRng(game_seed(seed, header.nonces))
     options = settle(game.meta.options, header.options, len(header.seats))
     return game.begin(len(header.seats), options, rng, tracing=True)

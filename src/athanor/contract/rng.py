@@ -9,7 +9,7 @@ every draw and what it was for, so that anyone who is given the seed afterwards 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -85,12 +85,13 @@ class FastRng(Rng):
         return self.quick(n)
 
     def shuffle(self, items: list[int], why: str = "") -> None:
-        i: i64 = len(items) - 1
+        things = cast("list[object]", items)  # numbers are not unpacked to be moved about
+        i: i64 = len(things) - 1
         while i > 0:
             j: i64 = self.quick(i + 1)
-            held = items[i]
-            items[i] = items[j]
-            items[j] = held
+            held = things[i]
+            things[i] = things[j]
+            things[j] = held
             i -= 1
 
     def clone(self) -> FastRng:

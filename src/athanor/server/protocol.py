@@ -171,9 +171,11 @@ class Ask(ClientMessage, frozen=True, kw_only=True):
 
 
 class Start(ClientMessage, frozen=True, kw_only=True):
-    """The host starts the game; seats still open are given to bots of that level."""
+    """The host starts the game; seats still open are given to bots of that level. `nonce` goes into
+    the shuffle: here the host gives it when the table's commitment is known already."""
 
     bot: str = "adept"
+    nonce: str = ""
 
 
 class Cover(ClientMessage, frozen=True, kw_only=True):
@@ -304,3 +306,6 @@ ServerMessages = Welcome | Update | Changed | Said | Done | Previewed | Refused
 
 #: Quick phrases, as texts `phrase-<id>`.
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")
+
+#: What the house says in the chat, as texts `phrase-<id>` with the player's { $name }.
+HOUSE_PHRASES = ("house-sat", "house-left", "house-covered", "house-back", "house-started")

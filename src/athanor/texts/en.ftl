@@ -3,6 +3,8 @@
 list-last = { $first } and { $last }
 language-name = English
 
+reason-search = In most of the games imagined from here, this went best.
+
 # Refusals. Each says what is wrong and what to do instead.
 error-unknown-game = There is no game called “{ $game }”. The games are: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
@@ -13,6 +15,7 @@ error-option-range = Option “{ $option }” cannot be { $value }. Choose a num
 error-seats-range = { $game } cannot be played with { $seats } seats. Choose { $low } to { $high }.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }. Seats are numbered from 0.
 error-seed-type = “{ $seed }” is not a seed. Give a whole number.
+error-no-encoding = { $game } has no encoding for machines that learn. Use its views instead.
 error-foreign-view = This is a view of { $game }, and { $wanted } was expected.
 error-foreign-action = “{ $action }” is not an action of this game. Choose one of the actions offered.
 error-action-shape = This is not an action of this game: { $reason }. Choose one of the actions offered.
@@ -42,3 +45,60 @@ error-record-illegal = Action { $step } of the record is against the rules: { $r
 error-record-chance = Draw { $draw } of the record (“{ $why }”, action { $step }) is not what the seed gives.
 error-record-draws = The record tells of { $found } draws; the seed and the actions give { $wanted }.
 error-record-result = The result in the record is not the one the actions lead to.
+
+# Refusals of the table server.
+error-malformed = The server did not understand this. Reload the page; if it happens again, please report it.
+error-too-large = This is more than the server takes at once. Make it shorter.
+error-not-found = There is nothing at this address. Check the link.
+error-method-not-allowed = This address cannot be used that way. See the API's description.
+error-foreign-origin = This page does not belong to the server. Open the table at its own address.
+error-internal = Something went wrong on the server. It was noted; try again.
+error-not-stored = The server could not write this down, so it did not happen. Try again in a moment.
+error-no-such-table = There is no table at this link. Check it, or open a table of your own.
+error-table-crowded = Too many people are watching this table. Try again later.
+error-table-rules = This table was begun under rules version { $rules }; the server now plays version { $wanted }.
+error-too-many-tables = Many tables were opened from your address just now. Wait a minute, then try again.
+error-hello-first = The server does not know yet who you are. Reload the page.
+error-id-too-long = The id of a message has at most 64 characters.
+error-seat-taken = Somebody already sits here. Choose another seat.
+error-no-open-seat = All seats of this table are for bots. Keep one for yourself.
+error-name-missing = Tell us what to call you.
+error-name-too-long = A name has at most { $limit } characters. Choose a shorter one.
+error-nonce-shape = Your share of the shuffle is one line of at most { $limit } characters.
+error-text-missing = There is nothing to say in this line.
+error-text-too-long = A line has at most { $limit } characters. Make it shorter.
+error-unknown-phrase = There is no phrase “{ $phrase }”. The phrases are: { $known }.
+error-chat-too-fast = You are talking faster than the others can read. Wait a few seconds.
+error-not-your-seat = You do not hold this seat.
+error-host-only = The host starts the game. Ask them, or wait.
+error-already-started = The game has begun. You can watch it.
+error-not-started = The game has not begun yet. Wait for the host.
+error-not-over = The game is not over yet. Play it to its end first.
+error-table-moved-on = The table moved on before this arrived. Look again and choose.
+error-seat-covered = A bot is playing for you. Take your seat back first.
+error-bot-seat = A bot sits there already.
+error-not-away = A seat can be covered when its player has been away for { $seconds } seconds.
+
+# What the house says in the chat.
+phrase-house-sat = { $name } sits down.
+phrase-house-left = { $name } leaves the table.
+phrase-house-covered = A bot plays for { $name }.
+phrase-house-back = { $name } is playing again.
+phrase-house-started = The game begins.
+
+# The command that runs the server.
+serve-ready = Athanor is at { $address } (stop it with Ctrl-C)
+serve-no-browser = There is no browser here. Open { $address } in one.
+error-port-taken = Port { $port } is taken by another program. Choose another one with --port.
+error-address-refused = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-data-unwritable = The data directory { $folder } cannot be written to: { $reason }. Choose another one with --data.
+error-data-in-use = Another server is using the data directory { $folder }. Stop it, or choose another one with --data.
+error-data-missing = There is no database in { $folder }. Name the server's data directory with --data.
+error-database-unsupported = Databases of the kind “{ $database }” are not supported yet. Leave --database out to use SQLite.
+error-backup-exists = { $file } exists already and is not overwritten. Choose another name.
+error-backup-unwritable = { $file } cannot be written: { $reason }.
+
+# What a program that joins a table from elsewhere is told.
+error-server-unreachable = There is no answer from { $address }. Check the address, and whether the server runs.
+error-server-refused = The server refuses the connection (status { $status }).
+error-server-strange = What answers there is not an Athanor server. Check the address.

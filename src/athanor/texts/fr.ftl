@@ -3,6 +3,8 @@
 list-last = { $first } et { $last }
 language-name = Français
 
+reason-search = Dans la plupart des parties imaginées à partir d’ici, c’est ce qui a le mieux tourné.
+
 # Refus. Chacun dit ce qui ne va pas et quoi faire à la place.
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } ». Les robots sont : { $known }.
@@ -13,6 +15,7 @@ error-option-range = L’option « { $option } » ne peut pas être { $value }. 
 error-seats-range = { $game } ne se joue pas avec { $seats } places. Choisissez de { $low } à { $high }.
 error-no-such-seat = Il n’y a pas de place { $seat } à une table de { $seats }. Les places sont numérotées à partir de 0.
 error-seed-type = « { $seed } » n’est pas une graine. Donnez un nombre entier.
+error-no-encoding = { $game } n’a pas de codage pour l’apprentissage. Utilisez ses vues.
 error-foreign-view = Ceci est une vue de { $game } ; on attendait { $wanted }.
 error-foreign-action = « { $action } » n’est pas une action de ce jeu. Choisissez une des actions proposées.
 error-action-shape = Ceci n’est pas une action de ce jeu : { $reason }. Choisissez une des actions proposées.
@@ -42,3 +45,60 @@ error-record-illegal = L’action { $step } du compte rendu est contraire aux r�
 error-record-chance = Le tirage { $draw } du compte rendu (« { $why } », action { $step }) n’est pas celui que donne la graine.
 error-record-draws = Le compte rendu annonce { $found } tirages ; la graine et les actions en donnent { $wanted }.
 error-record-result = Le résultat du compte rendu n’est pas celui auquel mènent les actions.
+
+# Refus du serveur de tables.
+error-malformed = Le serveur n’a pas compris. Rechargez la page ; si cela se reproduit, signalez-le.
+error-too-large = C’est plus que le serveur n’accepte en une fois. Faites plus court.
+error-not-found = Il n’y a rien à cette adresse. Vérifiez le lien.
+error-method-not-allowed = Cette adresse ne s’utilise pas ainsi. Voyez la description de l’API.
+error-foreign-origin = Cette page n’appartient pas au serveur. Ouvrez la table à sa propre adresse.
+error-internal = Quelque chose a mal tourné sur le serveur. C’est noté ; réessayez.
+error-not-stored = Le serveur n’a pas pu l’écrire : rien ne s’est passé. Réessayez dans un instant.
+error-no-such-table = Il n’y a pas de table à ce lien. Vérifiez-le, ou ouvrez votre propre table.
+error-table-crowded = Trop de monde regarde cette table. Réessayez plus tard.
+error-table-rules = Cette table a commencé avec la version { $rules } des règles ; le serveur joue maintenant la version { $wanted }.
+error-too-many-tables = Beaucoup de tables viennent d’être ouvertes depuis votre adresse. Attendez une minute, puis réessayez.
+error-hello-first = Le serveur ne sait pas encore qui vous êtes. Rechargez la page.
+error-id-too-long = L’identifiant d’un message a 64 caractères au plus.
+error-seat-taken = Quelqu’un est déjà assis ici. Choisissez une autre place.
+error-no-open-seat = Toutes les places de cette table sont pour des robots. Gardez-en une pour vous.
+error-name-missing = Dites-nous comment vous appeler.
+error-name-too-long = Un nom a { $limit } caractères au plus. Choisissez-en un plus court.
+error-nonce-shape = Votre part du mélange tient en une ligne de { $limit } caractères au plus.
+error-text-missing = Il n’y a rien à dire dans cette ligne.
+error-text-too-long = Une ligne a { $limit } caractères au plus. Faites plus court.
+error-unknown-phrase = Il n’y a pas de phrase « { $phrase } ». Les phrases sont : { $known }.
+error-chat-too-fast = Vous parlez plus vite que les autres ne lisent. Attendez quelques secondes.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-host-only = C’est l’hôte qui lance la partie. Demandez-lui, ou attendez.
+error-already-started = La partie a commencé. Vous pouvez la regarder.
+error-not-started = La partie n’a pas encore commencé. Attendez l’hôte.
+error-not-over = La partie n’est pas finie. Jouez-la d’abord jusqu’au bout.
+error-table-moved-on = La table a avancé avant que ceci n’arrive. Regardez de nouveau, puis choisissez.
+error-seat-covered = Un robot joue pour vous. Reprenez d’abord votre place.
+error-bot-seat = Un robot est déjà assis là.
+error-not-away = On peut remplacer un joueur quand il est absent depuis { $seconds } secondes.
+
+# Ce que la maison dit dans la conversation.
+phrase-house-sat = { $name } s’assied.
+phrase-house-left = { $name } quitte la table.
+phrase-house-covered = Un robot joue pour { $name }.
+phrase-house-back = { $name } joue de nouveau.
+phrase-house-started = La partie commence.
+
+# La commande qui lance le serveur.
+serve-ready = Athanor est à l’adresse { $address } (arrêtez-le avec Ctrl-C)
+serve-no-browser = Il n’y a pas de navigateur ici. Ouvrez { $address } dans un navigateur.
+error-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre avec --port.
+error-address-refused = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }.
+error-data-unwritable = Impossible d’écrire dans le dossier de données { $folder } : { $reason }. Choisissez-en un autre avec --data.
+error-data-in-use = Un autre serveur utilise le dossier de données { $folder }. Arrêtez-le, ou choisissez un autre dossier avec --data.
+error-data-missing = Il n’y a pas de base de données dans { $folder }. Indiquez le dossier de données du serveur avec --data.
+error-database-unsupported = Les bases de données « { $database } » ne sont pas encore prises en charge. Sans --database, SQLite est utilisé.
+error-backup-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre nom.
+error-backup-unwritable = Impossible d’écrire { $file } : { $reason }.
+
+# Ce qu’apprend un programme qui rejoint une table de loin.
+error-server-unreachable = Pas de réponse de { $address }. Vérifiez l’adresse, et que le serveur fonctionne.
+error-server-refused = Le serveur refuse la connexion (statut { $status }).
+error-server-strange = Ce qui répond là n’est pas un serveur Athanor. Vérifiez l’adresse.

@@ -3,6 +3,8 @@
 list-last = { $first } e { $last }
 language-name = Italiano
 
+reason-search = Nella maggior parte delle partite immaginate da qui, è andata meglio così.
+
 # Rifiuti. Ognuno dice che cosa non va e che cosa fare invece.
 error-unknown-game = Non c’è un gioco «{ $game }». I giochi sono: { $known }.
 error-unknown-bot = Non c’è un bot «{ $bot }». I bot sono: { $known }.
@@ -13,6 +15,7 @@ error-option-range = L’opzione «{ $option }» non può essere { $value }. Sce
 error-seats-range = A { $game } non si gioca con { $seats } posti. Scegli da { $low } a { $high }.
 error-no-such-seat = Non c’è un posto { $seat } a un tavolo da { $seats }. I posti si contano da 0.
 error-seed-type = «{ $seed }» non è un seme. Dai un numero intero.
+error-no-encoding = { $game } non ha una codifica per l’apprendimento. Usa le sue viste.
 error-foreign-view = Questa è una vista di { $game }; ci si aspettava { $wanted }.
 error-foreign-action = «{ $action }» non è un’azione di questo gioco. Scegli una delle azioni proposte.
 error-action-shape = Questa non è un’azione di questo gioco: { $reason }. Scegli una delle azioni proposte.
@@ -42,3 +45,60 @@ error-record-illegal = L’azione { $step } del verbale è contro le regole: { $
 error-record-chance = L’estrazione { $draw } del verbale («{ $why }», azione { $step }) non è quella che dà il seme.
 error-record-draws = Il verbale racconta { $found } estrazioni; il seme e le azioni ne danno { $wanted }.
 error-record-result = Il risultato del verbale non è quello a cui portano le azioni.
+
+# Rifiuti del server dei tavoli.
+error-malformed = Il server non ha capito. Ricarica la pagina; se succede ancora, segnalalo.
+error-too-large = È più di quanto il server accetti in una volta. Accorcia.
+error-not-found = A questo indirizzo non c’è niente. Controlla il link.
+error-method-not-allowed = Questo indirizzo non si usa così. Vedi la descrizione dell’API.
+error-foreign-origin = Questa pagina non appartiene al server. Apri il tavolo al suo indirizzo.
+error-internal = Qualcosa è andato storto sul server. È stato annotato; riprova.
+error-not-stored = Il server non ha potuto scriverlo, quindi non è successo. Riprova tra un momento.
+error-no-such-table = A questo link non c’è un tavolo. Controllalo, oppure apri un tavolo tuo.
+error-table-crowded = Troppe persone stanno guardando questo tavolo. Riprova più tardi.
+error-table-rules = Questo tavolo è cominciato con la versione { $rules } delle regole; ora il server gioca la versione { $wanted }.
+error-too-many-tables = Dal tuo indirizzo sono stati appena aperti molti tavoli. Aspetta un minuto e riprova.
+error-hello-first = Il server non sa ancora chi sei. Ricarica la pagina.
+error-id-too-long = L’identificativo di un messaggio ha al massimo 64 caratteri.
+error-seat-taken = Qui è già seduto qualcuno. Scegli un altro posto.
+error-no-open-seat = Tutti i posti di questo tavolo sono per i bot. Tienine uno per te.
+error-name-missing = Dicci come chiamarti.
+error-name-too-long = Un nome ha al massimo { $limit } caratteri. Scegline uno più corto.
+error-nonce-shape = La tua parte della mescolata è una riga di al massimo { $limit } caratteri.
+error-text-missing = In questa riga non c’è niente da dire.
+error-text-too-long = Una riga ha al massimo { $limit } caratteri. Accorciala.
+error-unknown-phrase = Non c’è una frase «{ $phrase }». Le frasi sono: { $known }.
+error-chat-too-fast = Parli più in fretta di quanto gli altri leggano. Aspetta qualche secondo.
+error-not-your-seat = Questo posto non è tuo.
+error-host-only = È chi ospita a far cominciare la partita. Chiediglielo, o aspetta.
+error-already-started = La partita è cominciata. Puoi guardarla.
+error-not-started = La partita non è ancora cominciata. Aspetta chi ospita.
+error-not-over = La partita non è finita. Prima giocala fino in fondo.
+error-table-moved-on = Il tavolo è andato avanti prima che arrivasse. Guarda di nuovo e scegli.
+error-seat-covered = Un bot sta giocando per te. Prima riprendi il tuo posto.
+error-bot-seat = Lì è già seduto un bot.
+error-not-away = Un posto si può affidare a un bot quando chi lo occupa è assente da { $seconds } secondi.
+
+# Ciò che la casa dice nella chat.
+phrase-house-sat = { $name } si siede.
+phrase-house-left = { $name } lascia il tavolo.
+phrase-house-covered = Un bot gioca per { $name }.
+phrase-house-back = { $name } gioca di nuovo.
+phrase-house-started = La partita comincia.
+
+# Il comando che avvia il server.
+serve-ready = Athanor è all’indirizzo { $address } (fermalo con Ctrl-C)
+serve-no-browser = Qui non c’è un browser. Apri { $address } in un browser.
+error-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port.
+error-address-refused = Il server non può ascoltare su { $host }, porta { $port }: { $reason }.
+error-data-unwritable = Non si può scrivere nella cartella dei dati { $folder }: { $reason }. Scegline un’altra con --data.
+error-data-in-use = Un altro server sta usando la cartella dei dati { $folder }. Fermalo, o scegli un’altra cartella con --data.
+error-data-missing = In { $folder } non c’è una base di dati. Indica la cartella dei dati del server con --data.
+error-database-unsupported = Le basi di dati di tipo «{ $database }» non sono ancora supportate. Senza --database si usa SQLite.
+error-backup-exists = { $file } esiste già e non viene sovrascritto. Scegli un altro nome.
+error-backup-unwritable = Non si può scrivere { $file }: { $reason }.
+
+# Ciò che viene detto a un programma che si unisce da lontano.
+error-server-unreachable = Nessuna risposta da { $address }. Controlla l’indirizzo e che il server sia in funzione.
+error-server-refused = Il server rifiuta la connessione (stato { $status }).
+error-server-strange = Quello che risponde lì non è un server Athanor. Controlla l’indirizzo.

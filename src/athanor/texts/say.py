@@ -21,14 +21,15 @@ HIDDEN: Final = "hidden"
 
 
 class Texts:
-    """The texts of one language, with those of one game if it is named."""
+    """The texts of one language, with those of one game if it is named, and with those that only
+    the terminal needs."""
 
-    def __init__(self, language: str, game: str = "") -> None:
+    def __init__(self, language: str, game: str = "", terminal: bool = False) -> None:
         if language not in LANGUAGES:
             raise BadRequest("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.game = game
-        self.bundle = _bundle(language, game)
+        self.bundle = _bundle(language, game, terminal)
 
     def __contains__(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
@@ -91,16 +92,19 @@ class Texts:
 
 
 @cache
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, game: str, terminal: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for text in sources(language, game):
+    for text in sources(language, game, terminal):
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def sources(language: str, game: str = "") -> list[str]:
+def sources(language: str, game: str = "", terminal: bool = False) -> list[str]:
     """The Fluent files that make up a language, and a game's in it."""
-    found = [files("athanor.texts").joinpath(f"{language}.ftl").read_text("utf-8")]
+    house = files("athanor.texts")
+    found = [house.joinpath(f"{language}.ftl").read_text("utf-8")]
+    if terminal:
+        found.append(house.joinpath(f"cli-{language}.ftl").read_text("utf-8"))
     if game:
         folder = files(f"athanor.games.{game}").joinpath("texts")
         for name in (f"{language}.ftl", f"rules-{language}.ftl"):

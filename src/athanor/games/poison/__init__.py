@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from athanor.contract import (
     BadRequest,
+    Encoding,
     FastRng,
     Game,
     Json,
@@ -21,6 +22,7 @@ from athanor.contract import (
 from . import position
 from .actions import PoisonAction
 from .bots.judgement import PoisonJudgement
+from .encoding import PoisonEncoding
 from .events import PoisonEvent
 from .imagine import PoisonSampler
 from .meta import META
@@ -59,6 +61,10 @@ class Poison(Game):
         state.lay_out()
         position.read(body, state)
         return state
+
+    def encoding(self, seats: int) -> Encoding:
+        self.check_seats(seats)
+        return PoisonEncoding(seats)
 
     def judgement(self) -> Judgement:
         return PoisonJudgement()

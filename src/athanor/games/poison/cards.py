@@ -31,8 +31,8 @@ COPIES: Final[list[int]] = [*POTIONS.values()] * len(COLOURS) + [DATA["poison"][
 #: The colour of each kind; poison counts as one colour more.
 COLOUR_OF: Final[list[int]] = [kind // len(POTIONS) for kind in range(len(NAMES))]
 
-KINDS: Final[int] = len(NAMES)
-POISON: Final[int] = KINDS - 1
+KINDS: Final = 16
+POISON: Final = 15
 DECK: Final[list[int]] = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
 KIND_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
 
@@ -41,7 +41,21 @@ POURS: Final[list[Pour]] = [Pour(name, place) for name in NAMES for place in PLA
 POUR_INDEX: Final[dict[Action, int]] = {pour: index for index, pour in enumerate(POURS)}
 
 
+#: The values of all kinds once more, as hexadecimal digits of one number, the first kind lowest.
+VALUE_DIGITS: Final[i64] = sum(value << (4 * kind) for kind, value in enumerate(VALUES))
+
+COLOUR_BITS: Final = 10
 POISON_SHIFT: Final = 30
+
+
+def value_of(kind: i64) -> i64:
+    """`VALUES[kind]`, for inner loops."""
+    return (VALUE_DIGITS >> (4 * kind)) & 15
+
+
+def colour_of(kind: i64) -> i64:
+    """`COLOUR_OF[kind]`, for inner loops."""
+    return kind // 5
 
 
 def one(kind: i64) -> i64:
@@ -54,6 +68,13 @@ def copies(bag: i64, kind: i64) -> i64:
     if kind == POISON:
         return bag >> POISON_SHIFT
     return (bag >> (2 * kind)) & 3
+
+
+def potions(bag: i64, colour: i64) -> i64:
+    """How many potions of a colour are in a bag: its five pairs of bits, added up."""
+    pairs: i64 = bag >> (COLOUR_BITS * colour)
+    fours: i64 = (pairs & 0x33) + ((pairs >> 2) & 0x33)
+    return (fours & 15) + (fours >> 4) + ((pairs >> 8) & 3)
 
 
 def kinds(bag: i64) -> list[int]:
@@ -77,6 +98,9 @@ def bag_of(cards: list[int]) -> i64:
     return bag
 
 
-# What a bag can hold:
-assert POISON * 2 == POISON_SHIFT
+# What a bag can hold, and what the numbers above take for granted:
+assert len(NAMES) == KINDS
+assert len(COLOURS) * COLOUR_BITS == POISON_SHIFT == 2 * POISON
 assert max(COPIES[:-1]) <= 3
+assert max(VALUES) <= 15
+assert all(colour_of(kind) == COLOUR_OF[kind] for kind in range(KINDS))

@@ -74,7 +74,7 @@ def reveal_table(state: PoisonState, view: PoisonView, left: list[int]) -> None:
             left[kind] -= 1
         colour = state.cauldrons[place].colour
         if colour >= 0:
-            state.home[colour] = place
+            state.settle(colour, place)
     for seat in range(state.seats):
         seen = view.players[seat]
         player = state.players[seat]

@@ -6,11 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from athanor.contract.action import Action
 from athanor.contract.state import State
 
-from .cards import COLOUR_OF, POISON, VALUES, one
+from .cards import POISON, colour_of, one, value_of
 
 NONE: Final = -1
+HOMELESS: Final = 3
+NO_HOMES: Final = 0x333
+ALL_OPEN: Final = 7
 
 
 class Player:
@@ -53,9 +57,9 @@ class Cauldron:
     def add(self, kind: i64) -> None:
         self.bag += one(kind)
         self.order = self.order * 16 + kind
-        self.total += VALUES[kind]
+        self.total += value_of(kind)
         if kind != POISON:
-            self.colour = COLOUR_OF[kind]
+            self.colour = colour_of(kind)
 
     def kinds(self) -> list[int]:
         """The cards in it, oldest first."""
@@ -77,9 +81,12 @@ class Cauldron:
 
 
 class Table(State):
-    """`home[colour]` is the cauldron that colour stands in, or NONE. `aside` is the fourth hand of
-    three players (P-07), a bag; `pile` the draw pile, next card last; `pad[round][seat]` the score
-    pad."""
+    """`aside` is the fourth hand of three players (P-07), a bag; `pile` the draw pile, next card
+    last; `pad[round][seat]` the score pad.
+
+    Where each colour stands is also kept apart, because every move asks for it: `homes` has a
+    hexadecimal digit for each colour, the number of its cauldron or HOMELESS, and `open` a bit for
+    each cauldron that has no colour."""
 
     def lay_out(self) -> None:
         """An empty table before the first deal."""
@@ -92,10 +99,27 @@ class Table(State):
         self.finished: bool = False
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.cauldrons: list[Cauldron] = [Cauldron(), Cauldron(), Cauldron()]
-        self.home: list[int] = [NONE, NONE, NONE]
+        self.homes: i64 = NO_HOMES
+        self.open: i64 = ALL_OPEN
         self.aside: i64 = 0
         self.pile: list[int] = []
         self.pad: list[list[int]] = []
+        self.known_action: Action | None = None  # see `index_of`
+        self.known_index: i64 = NONE
+
+    def home(self, colour: i64) -> i64:
+        """The cauldron a colour stands in, or NONE."""
+        place: i64 = (self.homes >> (4 * colour)) & 15
+        return place if place != HOMELESS else NONE
+
+    def settle(self, colour: i64, place: i64) -> None:
+        """A colour without a home gets one."""
+        self.homes ^= (HOMELESS ^ place) << (4 * colour)
+        self.open ^= 1 << place
+
+    def unsettle(self, colour: i64, place: i64) -> None:
+        """The cauldron of a colour is empty again."""
+        self.settle(colour, place)  # each bit changes back
 
     def copy_to(self, other: Table) -> None:
         other.step = self.step
@@ -112,7 +136,10 @@ class Table(State):
         other.players = players
         cauldrons = self.cauldrons
         other.cauldrons = [cauldrons[0].clone(), cauldrons[1].clone(), cauldrons[2].clone()]
-        other.home = self.home[:]
+        other.homes = self.homes
+        other.open = self.open
         other.aside = self.aside
         other.pile = self.pile[:]
         other.pad = self.pad  # replaced, never changed
+        other.known_action = None
+        other.known_index = NONE

@@ -95,9 +95,9 @@ def _fill_cauldrons(state: PoisonState, body: Body) -> None:
         for kind in kinds:
             state.cauldrons[place].add(kind)
         for colour in colours:
-            if state.home[colour] >= 0:
+            if state.home(colour) >= 0:
                 raise BadPosition("position-twice", "P-12", cauldron=PLACES[place])
-            state.home[colour] = place
+            state.settle(colour, place)
 
 
 def _count_cards(body: Body) -> None:

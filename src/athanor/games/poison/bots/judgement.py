@@ -8,18 +8,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from athanor.contract.action import Action
-from athanor.contract.judgement import Judgement
+from athanor.contract.judgement import Judgement, Reason
 from athanor.contract.rng import FastRng
 from athanor.contract.state import State
 
-from ..cards import COLOUR_OF, POISON, POUR_INDEX, VALUES
+from ..cards import COLOUR_OF, COLOURS, NAMES, POISON, POUR_INDEX, POURS, VALUES
 from ..rules.pour import BRIM
-from ..rules.score import penalties, tally
+from ..rules.score import immune_seat, penalties, tally
 from ..rules.turn import PoisonState
 
 #: How many points of lead are worth one step of confidence, with no round and with one round to go.
 LAST_ROUND: Final = 1.5
 ROUND_TO_GO: Final = 6.0
+
+#: A card that is hard to be rid of later.
+HIGH_CARD: Final = 5
 
 
 class PoisonJudgement(Judgement):
@@ -33,7 +36,7 @@ class PoisonJudgement(Judgement):
         """Of several empty cauldrons, the first: they come to the same."""
         assert isinstance(state, PoisonState)
         actions = state.legal(seat)
-        empty = [place for place in range(3) if state.cauldrons[place].bag == 0]
+        empty = empty_places(state)
         if len(empty) < 2:
             return actions
         kept: list[Action] = []
@@ -42,6 +45,34 @@ class PoisonJudgement(Judgement):
             if place == empty[0] or place not in empty:
                 kept.append(action)
         return kept
+
+    def equivalent(self, state: State, seat: int, action: Action) -> Action:
+        assert isinstance(state, PoisonState)
+        empty = empty_places(state)
+        index = POUR_INDEX[action]
+        if index % 3 in empty:
+            return POURS[index - index % 3 + empty[0]]
+        return action
+
+    def reason(self, state: State, seat: int, action: Action) -> Reason:
+        """What the pour does to the player: drink and be spared, drink little, or stay dry."""
+        assert isinstance(state, PoisonState)
+        index = POUR_INDEX[action]
+        cauldron = state.cauldrons[index % 3]
+        total: int = cauldron.total + VALUES[index // 3]
+        if total <= BRIM:
+            if VALUES[index // 3] >= HIGH_CARD:
+                return Reason("high-card", {"total": total, "card": NAMES[index // 3]})
+            return Reason("dry", {"total": total, "room": BRIM - total})
+        counts = tally(state)
+        before = penalties(counts)[seat]
+        for taken in cauldron.kinds():
+            counts[seat][COLOUR_OF[taken]] += 1
+        cost = penalties(counts)[seat] - before
+        colour: int = cauldron.colour
+        if colour >= 0 and immune_seat(counts, colour) == seat:
+            return Reason("spared", {"colour": COLOURS[colour], "cost": cost})
+        return Reason("least", {"cost": cost})
 
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
         assert isinstance(state, PoisonState)
@@ -81,6 +112,10 @@ class PoisonJudgement(Judgement):
         return float(before - penalties(counts)[seat]) - 0.5
 
 
+def empty_places(state: PoisonState) -> list[int]:
+    return [place for place in range(3) if state.cauldrons[place].bag == 0]
+
+
 def pour_sensibly(state: PoisonState, rng: FastRng) -> None:
     """A random pour that does not overflow, if the hand has one; else a random pour."""
     cauldrons = state.cauldrons
@@ -116,7 +151,7 @@ def pour_sensibly(state: PoisonState, rng: FastRng) -> None:
 
 def home_of(state: PoisonState, colour: i64) -> i64:
     """Where a colour goes in a playout: its cauldron, or an empty one, or one with poison only."""
-    place: i64 = state.home[colour]
+    place: i64 = state.home(colour)
     if place >= 0:
         return place
     cauldrons = state.cauldrons

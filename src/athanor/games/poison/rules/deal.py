@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ..cards import DECK, names, one
 from ..events import Dealt, RoundBegan
-from ..model import NONE, Table
+from ..model import ALL_OPEN, NO_HOMES, Table
 
 SHORT_HAND: Final = 5
 
@@ -42,7 +44,8 @@ def clear(table: Table) -> None:
         player.last_turn = table.step
     for cauldron in table.cauldrons:
         cauldron.empty()
-    table.home = [NONE, NONE, NONE]
+    table.homes = NO_HOMES
+    table.open = ALL_OPEN
     table.aside = 0
     table.pile = []
 
@@ -51,15 +54,21 @@ def deal_out(table: Table, deck: list[int]) -> None:
     """One by one until none is left; three players deal as four, the fourth hand lies aside."""
     seats = table.seats
     hands = 4 if seats == 3 else seats
-    turn = 0
-    seat = (table.dealer + 1) % seats
-    for kind in deck:
+    cards = len(deck)
+    for turn in range(hands):
+        hand: i64 = 0
+        size: i64 = 0
+        card = turn
+        while card < cards:
+            hand += one(deck[card])
+            size += 1
+            card += hands
         if turn == seats:  # P-07: dealt last
-            table.aside += one(kind)
+            table.aside = hand
         else:
-            table.players[seat].receive(kind)
-            seat = seat + 1 if seat + 1 < seats else 0
-        turn = turn + 1 if turn + 1 < hands else 0
+            player = table.players[(table.dealer + 1 + turn) % seats]
+            player.hand = hand
+            player.hand_size = size
 
 
 def deal_short_hands(table: Table, deck: list[int]) -> None:

@@ -11,53 +11,82 @@ from athanor.contract.errors import IllegalAction
 
 from ..actions import PLACES, Pour
 from ..cards import (
-    COLOUR_OF,
+    COLOUR_BITS,
     KIND_OF,
     NAMES,
     POISON,
-    POUR_INDEX,
+    POISON_SHIFT,
     POURS,
-    VALUES,
+    colour_of,
     copies,
     one,
+    value_of,
 )
 from ..events import Drew, Overflowed, Poured
-from ..model import NONE, Table
+from ..model import HOMELESS, NONE, Table
 
 BRIM: Final = 13
 
 
+def places(where: int) -> list[int]:
+    """The cauldrons a potion may go into. `where` is its colour's home (P-11, P-12), or HOMELESS
+    and, on top of it, a bit for each cauldron that has no colour yet (P-14)."""
+    if where < HOMELESS:
+        return [where]
+    return [place for place in range(3) if (where - HOMELESS) >> place & 1]
+
+
+def offers(colour: int) -> list[list[Action]]:
+    """All that a hand's potions of one colour can do, worked out beforehand for each `where` and
+    each pattern of kinds held (every other bit, as in a bag)."""
+    found: list[list[Action]] = []
+    for where in range(WAYS):
+        for held in range(PATTERNS):
+            pours: list[Action] = []
+            if held & EVERY_OTHER_BIT == held:
+                for kind in range(KINDS_EACH):
+                    if held >> (2 * kind) & 1:
+                        first = (colour * KINDS_EACH + kind) * 3
+                        pours.extend(POURS[first + place] for place in places(where))
+            found.append(pours)
+    return found
+
+
+WAYS: Final = 11
+KINDS_EACH: Final = 5
+EVERY_OTHER_BIT: Final = 0x155
+PATTERNS: Final = 0x156
+FIRST_OFFERS: Final[list[list[Action]]] = offers(0)
+SECOND_OFFERS: Final[list[list[Action]]] = offers(1)
+THIRD_OFFERS: Final[list[list[Action]]] = offers(2)
+#: The third colour and poison, which goes anywhere (P-13).
+POISON_OFFERS: Final[list[list[Action]]] = [
+    [*pours, *POURS[POISON * 3 :]] for pours in THIRD_OFFERS
+]
+
+
 def legal_pours(table: Table, seat: int) -> list[Action]:
     """Each kind in hand, into each cauldron that takes it."""
-    pours: list[Action] = []
-    cauldrons = table.cauldrons
-    rest: i64 = table.players[seat].hand
-    index: i64 = 0
-    while index < POISON * 3:
-        if rest & 3:
-            home: i64 = table.home[COLOUR_OF[index // 3]]
-            if home >= 0:  # P-11, P-12: the one cauldron of its colour
-                pours.append(POURS[index + home])
-            else:  # P-14: any cauldron that has no colour yet
-                if cauldrons[0].colour < 0:
-                    pours.append(POURS[index])
-                if cauldrons[1].colour < 0:
-                    pours.append(POURS[index + 1])
-                if cauldrons[2].colour < 0:
-                    pours.append(POURS[index + 2])
-        rest >>= 2
-        index += 3
-    if rest != 0:  # P-13
-        pours.append(POURS[index])
-        pours.append(POURS[index + 1])
-        pours.append(POURS[index + 2])
-    return pours
+    hand: i64 = table.players[seat].hand
+    third = THIRD_OFFERS if hand >> POISON_SHIFT == 0 else POISON_OFFERS
+    return (
+        FIRST_OFFERS[offer(table, hand, 0)]
+        + SECOND_OFFERS[offer(table, hand >> COLOUR_BITS, 1)]
+        + third[offer(table, hand >> (2 * COLOUR_BITS), 2)]
+    )
 
 
-def refuse_pour(table: Table, seat: int, action: Action) -> IllegalAction | None:
+def offer(table: Table, held: i64, colour: i64) -> i64:
+    """Which of the offers of a colour, `held` being the part of the hand from that colour on."""
+    where: i64 = (table.homes >> (4 * colour)) & 15
+    if where == HOMELESS:
+        where += table.open
+    return where * PATTERNS + ((held | (held >> 1)) & EVERY_OTHER_BIT)
+
+
+def refuse_pour(table: Table, seat: int, action: Action, index: i64) -> IllegalAction | None:
     """Why this pour is against the rules, or None."""
-    index: i64 = POUR_INDEX.get(action, -1)
-    if index < 0:
+    if index == NONE:
         return unknown_pour(action)
     kind: i64 = index // 3
     place: i64 = index % 3
@@ -65,7 +94,7 @@ def refuse_pour(table: Table, seat: int, action: Action) -> IllegalAction | None
         return IllegalAction("not-in-hand", "P-09", card=NAMES[kind])
     if kind == POISON:
         return None
-    home: i64 = table.home[COLOUR_OF[kind]]
+    home: i64 = table.home(colour_of(kind))
     if home >= 0:
         if home == place:
             return None
@@ -88,14 +117,14 @@ def pour(table: Table, seat: int, kind: i64, place: i64) -> None:
     player.hand -= one(kind)
     player.hand_size -= 1
     cauldron = table.cauldrons[place]
-    total: i64 = cauldron.total + VALUES[kind]
+    total: i64 = cauldron.total + value_of(kind)
     if table.tracing:
         table.events.append(Poured(seat, NAMES[kind], PLACES[place], total))
     if total > BRIM:
         overflow(table, seat, place, total)
+    if kind != POISON and cauldron.colour == NONE:
+        table.settle(colour_of(kind), place)
     cauldron.add(kind)
-    if kind != POISON:
-        table.home[COLOUR_OF[kind]] = place
 
 
 def overflow(table: Table, seat: int, place: i64, total: i64) -> None:
@@ -106,7 +135,7 @@ def overflow(table: Table, seat: int, place: i64, total: i64) -> None:
         table.events.append(Overflowed(seat, PLACES[place], total, len(cards), cards))
     table.players[seat].taken += cauldron.bag
     if cauldron.colour >= 0:
-        table.home[cauldron.colour] = NONE
+        table.unsettle(cauldron.colour, place)
     cauldron.empty()
 
 

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from athanor.contract.action import Result, ranked
 
-from ..cards import COLOUR_OF, COLOURS, KINDS, NAMES, copies
+from ..cards import COLOURS, KINDS, NAMES, POISON, copies, potions
 from ..events import GameEnded, Pile, RoundScored
 from ..model import Table
 
 POTION_POINTS: Final = 1
 POISON_POINTS: Final = 2
-COLOUR_COUNT: Final[int] = len(COLOURS)
+COLOUR_COUNT: Final = 3
 
 
 def tally(table: Table) -> list[list[int]]:
@@ -23,13 +23,7 @@ def tally(table: Table) -> list[list[int]]:
 
 
 def by_colour(bag: i64) -> list[int]:
-    counts = [0] * (COLOUR_COUNT + 1)
-    kind: i64 = 0
-    while kind < KINDS:
-        if copies(bag, kind):
-            counts[COLOUR_OF[kind]] += copies(bag, kind)
-        kind += 1
-    return counts
+    return [potions(bag, 0), potions(bag, 1), potions(bag, 2), copies(bag, POISON)]
 
 
 def immune_seat(counts: list[list[int]], colour: int) -> int:

@@ -8,7 +8,7 @@ from athanor.contract.action import Action, Decision, Result
 from athanor.contract.errors import IllegalAction
 
 from ..cards import POUR_INDEX
-from ..model import Table
+from ..model import NONE, Table
 from .deal import choose_first_dealer, deal_round
 from .pour import draw_up, legal_pours, pour, refuse_pour
 from .score import end_game, final_result, score_round
@@ -32,10 +32,17 @@ class PoisonState(Table):
             return IllegalAction("game-over", "P-24")
         if seat != self.turn:
             return IllegalAction("not-your-turn", "P-08", seat=seat, turn_seat=self.turn)
-        return refuse_pour(self, seat, action)
+        return refuse_pour(self, seat, action, self.index_of(action))
 
     def apply(self, seat: int, action: Action) -> None:
-        self.pour(seat, POUR_INDEX[action])
+        self.pour(seat, self.index_of(action))
+
+    def index_of(self, action: Action) -> i64:
+        """The number of an action, or NONE. `play` asks for it twice, so it is remembered."""
+        if action is not self.known_action:
+            self.known_index = POUR_INDEX.get(action, NONE)
+            self.known_action = action
+        return self.known_index
 
     def pour(self, seat: int, index: i64) -> None:
         """`apply` without the action object, for playouts."""
@@ -48,14 +55,15 @@ class PoisonState(Table):
     def pass_turn(self) -> None:
         """P-18: clockwise to the next player who holds a card; with none, the round is over."""
         players = self.players
-        turn = self.turn
-        for _ in range(self.seats):
-            turn += 1
-            if turn == self.seats:
-                turn = 0
+        seats: i64 = self.seats
+        turn: i64 = self.turn
+        asked: i64 = 0
+        while asked < seats:
+            turn = turn + 1 if turn + 1 < seats else 0
             if players[turn].hand_size > 0:
                 self.turn = turn
                 return
+            asked += 1
         self.end_round()
 
     def end_round(self) -> None:

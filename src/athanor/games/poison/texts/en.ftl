@@ -99,6 +99,14 @@ table-immune = immune in { $colours }
 table-cauldron = { $cauldron }, { $colour }, { $total } of 13
 table-overflows = would overflow
 
+reason-dry = Nothing overflows: the cauldron comes to { $total }, with { $room } to spare.
+reason-high-card = Now is a good time to be rid of { $card }: the cauldron only comes to { $total }.
+reason-spared = You would have the most of { $colour }, so that colour costs you nothing.
+reason-least = Something has to be drunk, and this costs only { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
+
 error-other-colour = You cannot pour { $card } here: { $cauldron } holds another colour. Choose another cauldron or card.
 error-colour-elsewhere = That colour already stands in { $cauldron }: { $card } has to go there.
 error-no-such-card = There is no card “{ $card }” in this game. Cards are called red-7, blue-1 or poison.

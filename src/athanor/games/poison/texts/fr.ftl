@@ -99,6 +99,14 @@ table-immune = ne paie pas : { $colours }
 table-cauldron = { $cauldron }, { $colour }, { $total } sur 13
 table-overflows = déborderait
 
+reason-dry = Rien ne déborde : le chaudron monte à { $total } et il reste { $room }.
+reason-high-card = C’est le bon moment pour se défaire d’une carte forte, { $card } : le chaudron ne monte qu’à { $total }.
+reason-spared = Vous auriez la majorité ({ $colour }) : cette couleur ne vous coûte plus rien.
+reason-least = Il faut bien boire, et cela ne coûte que { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}.
+
 error-other-colour = Impossible de verser { $card } ici : { $cauldron } a une autre couleur. Choisissez un autre chaudron ou une autre carte.
 error-colour-elsewhere = Cette couleur est déjà dans { $cauldron } : { $card } doit y aller.
 error-no-such-card = Il n’y a pas de carte « { $card } » dans ce jeu. Les cartes s’appellent red-7, blue-1 ou poison.

@@ -107,6 +107,14 @@ table-immune = non paga: { $colours }
 table-cauldron = { $cauldron }, { $colour }, { $total } su 13
 table-overflows = traboccherebbe
 
+reason-dry = Non trabocca nulla: il calderone arriva a { $total } e ne restano { $room }.
+reason-high-card = È il momento buono per liberarsi di una carta alta, { $card }: il calderone arriva solo a { $total }.
+reason-spared = Avresti la maggioranza ({ $colour }): quel colore non ti costa più nulla.
+reason-least = Qualcosa bisogna bere, e questo costa solo { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+}.
+
 error-other-colour = Non puoi versare { $card } qui: { $cauldron } ha un altro colore. Scegli un altro calderone o un’altra carta.
 error-colour-elsewhere = Quel colore ce l’ha già { $cauldron }: { $card } deve andare lì.
 error-no-such-card = In questo gioco non c’è la carta «{ $card }». Le carte si chiamano red-7, blue-1 o poison.

@@ -1,0 +1,146 @@
+"""`athanor arena GAME`: bots against bots, many times, on all cores."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table as Grid
+from rich.text import Text
+
+from athanor.arena import Match, Standings, play_match
+from athanor.arena.plot import draw
+from athanor.contract import BadRequest, Game, OptionValue
+from athanor.contract import game as find_game
+from athanor.contract.options import settle
+from athanor.texts import Texts
+
+from .house import FINE, HOUSE, INTERRUPTED, check_writable, write_file
+from .language import Lang
+from .requests import check_number, parse_options, split_bots, usual_seats
+
+MOST_GAMES = 1_000_000_000
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="cli-help-game")],
+    bots: Annotated[str, typer.Option(help="cli-help-arena-bots")] = "",
+    games: Annotated[int, typer.Option(help="cli-help-number-of-games")] = 100,
+    seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
+    ms: Annotated[int, typer.Option(help="cli-help-ms")] = 0,
+    option: Annotated[list[str] | None, typer.Option(help="cli-help-option")] = None,
+    seed: Annotated[int | None, typer.Option(help="cli-help-seed")] = None,
+    jobs: Annotated[int, typer.Option(help="cli-help-jobs")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    out: Annotated[Path | None, typer.Option(help="cli-help-out")] = None,
+    plot: Annotated[Path | None, typer.Option(help="cli-help-plot")] = None,
+    lang: Lang = "",
+) -> int:
+    """cli-help-arena"""
+    rules = find_game(game)
+    texts = HOUSE.texts(game)
+    for name, value, low in (("--games", games, 1), ("--ms", ms, 0), ("--jobs", jobs, 0)):
+        check_number(name, value, low, MOST_GAMES)
+    for path in (out, plot):
+        if path is not None:
+            check_writable(path)
+    contenders = sit_down(rules, split_bots(bots), seats)
+    match = Match(
+        game=game,
+        bots=contenders,
+        games=games,
+        options=settled(rules, option or [], len(contenders)),
+        milliseconds=ms,
+        seed=secrets.randbits(32) if seed is None else seed,
+    )
+    standings = run(match, jobs, texts)
+    if out is not None and standings.games:
+        write_file(out, msgspec.json.encode(standings) + b"\n")
+    if plot is not None and standings.games:
+        write_file(plot, picture(standings, texts).encode())
+    if as_json:
+        HOUSE.out.print(msgspec.json.encode(standings).decode(), soft_wrap=True)
+    else:
+        show(standings, texts)
+    return INTERRUPTED if standings.interrupted else FINE
+
+
+def sit_down(rules: Game, named: list[str], seats: int | None) -> list[str]:
+    """One bot for each seat."""
+    if not named:
+        usual = ["master", "adept", "adept", "greedy", "novice", "random"][: usual_seats(rules)]
+        raise BadRequest("arena-bots", example=",".join(usual))
+    if seats is not None and len(named) == 1:
+        named = named * seats
+    if seats not in (None, len(named)):
+        rules.check_seats(seats)
+        raise BadRequest("arena-seats", bots=len(named), seats=seats or 0)
+    rules.check_seats(len(named))
+    return named
+
+
+def settled(rules: Game, words: list[str], seats: int) -> dict[str, OptionValue]:
+    return settle(rules.meta.options, parse_options(rules, words, seats), seats)
+
+
+def run(match: Match, jobs: int, texts: Texts) -> Standings:
+    """Plays, with a progress bar where somebody is watching."""
+    if not HOUSE.err.is_terminal:
+        return play_match(match, jobs)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(texts("cli-arena-of-games")),
+        TimeRemainingColumn(),
+    )
+    bar = Progress(*columns, console=HOUSE.err, transient=True)
+    with bar:
+        task = bar.add_task(texts("cli-arena-progress"), total=match.games)
+        return play_match(match, jobs, lambda games: bar.advance(task, games))
+
+
+def picture(standings: Standings, texts: Texts) -> str:
+    title = texts("cli-arena-title", game=texts("game-name"), games=standings.games)
+    names = [texts(f"cli-bot-{each.bot}") for each in standings.bots]
+    return draw(standings, title, texts("cli-arena-axis"), names)
+
+
+def show(standings: Standings, texts: Texts) -> None:
+    out = HOUSE.out
+    if standings.interrupted:
+        left = "cli-arena-interrupted" if standings.games else "cli-arena-nothing"
+        out.print(Text(texts(left), "yellow"))
+    if not standings.games:
+        return
+    title = texts("cli-arena-title", game=texts("game-name"), games=standings.games)
+    out.print(Text(title, "bold"))
+    grid = Grid(pad_edge=False)
+    grid.add_column(texts("cli-arena-bot"))
+    for heading in ("games", "wins", "share", "interval", "score"):
+        grid.add_column(texts(f"cli-arena-{heading}"), justify="right")
+    for each in standings.bots:
+        grid.add_row(
+            each.bot,
+            str(each.games),
+            f"{each.wins:.1f}".removesuffix(".0"),
+            f"{100 * each.share:.1f} %",
+            f"{100 * each.low:.1f}–{100 * each.high:.1f} %",
+            f"{each.score:.2f}",
+        )
+    out.print(grid)
+    out.print(texts("cli-arena-fair", share=round(100 / standings.seats, 1)))
+    if standings.unfinished:
+        out.print(texts("cli-arena-unfinished", count=standings.unfinished))
+    if standings.games % standings.seats:
+        out.print(texts("cli-arena-uneven", seats=standings.seats))

@@ -1,0 +1,88 @@
+"""`athanor bench GAME`: the engine's speed on this machine, alone or beside OpenSpiel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+import athanor
+from athanor.arena.speed import Speed, measure, open_peer, turns
+from athanor.contract import game as find_game
+from athanor.texts import Texts
+
+from .house import FINE, HOUSE
+from .language import Lang
+from .requests import check_number, usual_seats
+
+#: Each figure, the text that names it, and how many decimals it is worth.
+LINES: Final = (
+    ("compiled_actions_per_s", "cli-bench-compiled", 0),
+    ("interpreted_actions_per_s", "cli-bench-interpreted", 0),
+    ("peer_actions_per_s", "cli-bench-peer", 0),
+    ("peer_actions_and_chance_per_s", "cli-bench-peer-chance", 0),
+    ("ratio", "cli-bench-ratio", 2),
+    ("clone_us", "cli-bench-clone", 2),
+    ("ismcts_per_s", "cli-bench-ismcts", 0),
+    ("peer_ismcts_per_s", "cli-bench-peer-ismcts", 0),
+)
+LEAST_SECONDS: Final = 0.1
+MOST_SECONDS: Final = 3600
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="cli-help-game")],
+    peer: Annotated[str, typer.Option(help="cli-help-peer")] = "",
+    seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 2.0,
+    seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    lang: Lang = "",
+) -> int:
+    """cli-help-bench"""
+    rules = find_game(game)
+    texts = HOUSE.texts(game)
+    seats = usual_seats(rules) if seats is None else seats
+    rules.check_seats(seats)
+    check_number("--seconds", seconds, LEAST_SECONDS, MOST_SECONDS)
+    if peer:
+        open_peer(peer)
+    if not athanor.compiled:
+        HOUSE.complain(texts("cli-bench-not-compiled"))
+    progress, finish = watch(texts, turns(peer))
+    try:
+        speed = measure(rules, seats, seconds, peer, progress)
+    finally:
+        finish()
+    if as_json:
+        HOUSE.out.print(msgspec.json.encode(speed).decode(), soft_wrap=True)
+    else:
+        show(speed, texts)
+    return FINE
+
+
+def watch(texts: Texts, total: int) -> tuple[Callable[[], None], Callable[[], None]]:
+    """A progress bar where somebody is watching: one call to advance it, one to take it away."""
+    if not HOUSE.err.is_terminal:
+        return lambda: None, lambda: None
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=HOUSE.err, transient=True)
+    task = bar.add_task(texts("cli-bench-progress"), total=total)
+    bar.start()
+    return lambda: bar.advance(task), bar.stop
+
+
+def show(speed: Speed, texts: Texts) -> None:
+    HOUSE.out.print(Text(texts("cli-bench-title", game=texts("game-name")), "bold"))
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    grid.add_column(justify="right")
+    for name, id, decimals in LINES:
+        figure = getattr(speed, name)
+        if figure is not None:
+            grid.add_row(texts(id), f"{figure:,.{decimals}f}".replace(",", "\u202f"))
+    HOUSE.out.print(grid)

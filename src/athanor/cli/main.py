@@ -1,0 +1,72 @@
+"""`athanor`: the app, and the one place where a refusal becomes a line and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from athanor.contract import AthanorError
+
+from . import arena, bench, games, play, replay, serve, verify
+from .house import FINE, HOUSE, INTERRUPTED, WRONG_USE, speak_everywhere
+from .language import Commands, Lang, asked_language, translate, usage_error
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback()
+def athanor(lang: Lang = "") -> None:
+    """cli-help-athanor"""
+
+
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("arena")(arena.arena)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("bench")(bench.bench)
+if serve.server_is_here():
+    app.command("serve")(serve.serve)
+    app.command("backup")(serve.backup)
+
+
+def run(arguments: Sequence[str] | None = None) -> None:
+    """The console script."""
+    sys.exit(answer(sys.argv[1:] if arguments is None else arguments))
+
+
+def answer(arguments: Sequence[str]) -> int:
+    speak_everywhere()
+    try:
+        HOUSE.language = asked_language(arguments)
+        command = typer.main.get_command(app)
+        translate(command, HOUSE.texts())
+        code = command.main(args=list(arguments), prog_name="athanor", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else FINE
+    except AthanorError as error:
+        HOUSE.refuse(error)
+        return WRONG_USE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader left, as `| head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except Exception as error:
+        told = usage_error(error, HOUSE.texts())
+        if told is None:
+            raise
+        HOUSE.complain(told)
+        return WRONG_USE
+
+
+if __name__ == "__main__":
+    run()

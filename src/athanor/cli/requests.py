@@ -1,0 +1,75 @@
+"""What is asked for on a command line, checked and turned into what the engine takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_bytes
+from typing import Final
+
+import msgspec
+
+from athanor.bots import bot_names
+from athanor.contract import BadPosition, BadRequest, Game, Json, OptionValue
+
+USUAL_SEATS: Final = 4
+SEED_PREFIX: Final = "athanor/terminal/1/"
+
+
+def usual_seats(game: Game) -> int:
+    return min(max(USUAL_SEATS, game.meta.least_seats), game.meta.most_seats)
+
+
+def split_bots(words: str) -> list[str]:
+    """master,adept -> ["master", "adept"]; refuses a name that is no bot's."""
+    names = [word.strip().lower() for word in words.split(",") if word.strip()]
+    for name in names:
+        if name not in bot_names():
+            raise BadRequest("unknown-bot", bot=name, known=", ".join(bot_names()))
+    return names
+
+
+def parse_options(game: Game, words: Sequence[str], seats: int) -> dict[str, OptionValue]:
+    """["hand=short"] -> {"hand": "short"}"""
+    known = {option.name: option for option in game.meta.options}
+    given: dict[str, OptionValue] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadRequest("option-word", option=word, known=", ".join(known) or "–")
+        if name not in known:
+            raise BadRequest("unknown-option", option=name, known=", ".join(known) or "–")
+        given[name] = known[name].parse(value, seats)
+    return given
+
+
+def check_number(option: str, value: float, low: float, high: float) -> None:
+    if not value >= low:
+        raise BadRequest("number-low", option=option, low=f"{low:g}")
+    if not value <= high:
+        raise BadRequest("number-high", option=option, high=f"{high:g}")
+
+
+def sealed_seed(seed: int | None) -> bytes:
+    """32 bytes from the system, or always the same from a number."""
+    if seed is None:
+        return token_bytes(32)
+    return sha256(f"{SEED_PREFIX}{seed}".encode()).digest()
+
+
+def load_position(path: Path) -> Json:
+    """The JSON object in a file."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise BadPosition("position-missing", file=str(path)) from None
+    except OSError as error:
+        raise BadPosition(
+            "position-unreadable", file=str(path), reason=error.strerror or str(error)
+        ) from None
+    try:
+        position: Json = msgspec.json.decode(data, type=dict[str, object])
+    except msgspec.MsgspecError as error:
+        raise BadPosition("position-not-json", file=path.name, reason=str(error)) from None
+    return position

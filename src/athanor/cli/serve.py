@@ -1,0 +1,55 @@
+"""`athanor serve` and `athanor backup`: the table for browsers. The server is loaded only here."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .house import HOUSE
+from .language import Lang
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="cli-help-port")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="cli-help-data")] = None,
+    public_address: Annotated[str, typer.Option(help="cli-help-public-address")] = "",
+    log_level: Annotated[str, typer.Option(help="cli-help-log-level")] = "info",
+    open_browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+    database: Annotated[str, typer.Option(help="cli-help-database")] = "",
+    lang: Lang = "",
+) -> None:
+    """cli-help-serve"""
+    server().serve(
+        host=host,
+        port=port,
+        data=data,
+        public_address=public_address,
+        log_level=log_level,
+        open_browser=open_browser,
+        database=database,
+    )
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(help="cli-help-target")],
+    data: Annotated[Path | None, typer.Option(help="cli-help-data")] = None,
+    lang: Lang = "",
+) -> None:
+    """cli-help-backup"""
+    server().backup(data, target)
+
+
+def server() -> Any:
+    """The server's commands, speaking the language that was asked for here."""
+    os.environ["LC_ALL"] = HOUSE.language
+    return importlib.import_module("athanor.server.command")
+
+
+def server_is_here() -> bool:
+    return importlib.util.find_spec("athanor.server.command") is not None

@@ -1,0 +1,130 @@
+"""How a table is drawn in the terminal: the same for any game, better where a game has its own.
+
+A game draws itself by a module `cli/tables/<game>.py` with a class `GameTable`, derived from
+`Table`. A game without one is shown as its view says it, field by field, and can be played all the
+same.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from athanor.contract import Event, View
+from athanor.texts import Texts
+
+from .house import unicode_spoken
+
+
+class Table:
+    """Draws views of one seat (or of the spectator) for one reader."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = names
+        self.fancy = unicode_spoken()
+
+    # -- what a game draws better
+
+    def draw(self, view: View) -> RenderableType:
+        """The table as this seat sees it."""
+        grid = Grid.grid(padding=(0, 2))
+        for field in own_fields(view):
+            grid.add_row(Text(field, "dim"), Text(self.words(field, getattr(view, field))))
+        return grid
+
+    def choices(self, view: View) -> RenderableType:
+        """The actions of this seat, numbered from 1."""
+        width = len(str(len(view.actions)))
+        lines = [
+            Text.assemble((f"{number:>{width}} ", "bold cyan"), self.sentence("action", action))
+            for number, action in enumerate(view.actions, start=1)
+        ]
+        return Columns(lines, padding=(0, 3), column_first=True)
+
+    def in_log(self, event: Event) -> bool:
+        """Whether the log tells of this event; what everyone expects anyway may be left out."""
+        return True
+
+    def moment(self, view: View, event: Event) -> RenderableType | None:
+        """What is laid before everyone when this happens, such as the score pad after a round."""
+        return None
+
+    def outcome(self, view: View) -> RenderableType:
+        """The final scores."""
+        assert view.result is not None
+        grid = Grid(show_edge=False, pad_edge=False)
+        grid.add_column(self.texts("cli-player"))
+        grid.add_column(self.texts("cli-points"), justify="right")
+        for group in view.result.ranking:
+            for seat in group:
+                style = "bold" if seat in view.result.winners else ""
+                grid.add_row(self.names[seat], str(view.result.scores[seat]), style=style)
+        return grid
+
+    # -- what all have
+
+    def sentence(self, prefix: str, struct: msgspec.Struct) -> str:
+        """The struct as a sentence; without a text for it, as it is written in a record."""
+        data = msgspec.to_builtins(struct)
+        if f"{prefix}-{data['type']}" in self.texts:
+            return self.texts.tell(prefix, struct, self.names)
+        return msgspec.json.encode(struct).decode()
+
+    def asked(self, view: View) -> str:
+        """The open decision, as it is put to this seat."""
+        decision = view.decision
+        if decision is None:
+            return ""
+        id = f"decision-{decision.kind}"
+        if id not in self.texts:
+            return decision.kind
+        return self.texts(id, **self.texts.facts(decision.about, self.names))
+
+    def ending(self, view: View) -> str:
+        """Who won, and why it ended."""
+        result = view.result
+        assert result is not None
+        winners = [self.names[seat] for seat in result.winners]
+        told = self.texts("cli-winners", count=len(winners), names=self.texts.join(winners))
+        reason = f"ending-{result.reason}"
+        return f"{told} {self.texts(reason)}" if reason in self.texts else told
+
+    def words(self, field: str, value: Any) -> str:
+        """A value of a view in one line."""
+        if isinstance(value, msgspec.Struct):
+            inside = msgspec.structs.asdict(value)
+            return " · ".join(f"{name} {self.words(name, each)}" for name, each in inside.items())
+        if isinstance(value, dict):
+            return ", ".join(f"{name} {self.words(field, each)}" for name, each in value.items())
+        if isinstance(value, (list, tuple)) and value and not isinstance(value[0], str):
+            return "\n".join(self.words(field, each) for each in value)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(self.words(field.removesuffix("s"), each) for each in value)
+        if value is None:
+            return "–"
+        return str(self.texts.word(field, value, self.names))
+
+
+def own_fields(view: View) -> list[str]:
+    """The fields a game adds to the view that all games share."""
+    shared = set(View.__struct_fields__)
+    return [field for field in view.__struct_fields__ if field not in shared]
+
+
+@cache
+def table_type(game: str) -> type[Table]:
+    module = f"{__package__}.tables.{game}"
+    if importlib.util.find_spec(module) is None:
+        return Table
+    found: type[Table] = importlib.import_module(module).GameTable
+    return found

@@ -1,0 +1,1 @@
+"""Tables drawn by hand, one module for each game (see `athanor.cli.table`)."""

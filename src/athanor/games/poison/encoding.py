@@ -1,0 +1,68 @@
+"""Poison for machines that learn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from athanor.contract import Action, BadRequest, Encoding, View
+
+from .cards import COLOURS, COPIES, KIND_OF, KINDS, POUR_INDEX, POURS
+from .view import PoisonView
+
+BRIM: Final = 13
+HIGH_SCORE: Final = 60  # scores are rarely above; they are cut off there
+
+
+class PoisonEncoding(Encoding):
+    """An observation holds, in this order:
+
+    - the own hand: each kind's count over its copies (16 numbers);
+    - for each cauldron: total / 13, its colour as one of red, blue, purple, none, and each kind's
+      count over its copies (1 + 4 + 16);
+    - for each player, oneself first: hand size / 17, score / 60, whether they deal, whether it is
+      their turn, and what they have taken by kind, over its copies (4 + 16);
+    - round / rounds, pile / 50, cards aside / 50.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.actions = len(POURS)
+        self.length = KINDS + 3 * (5 + KINDS) + seats * (4 + KINDS) + 3
+
+    def index(self, action: Action) -> int:
+        return POUR_INDEX[action]
+
+    def action(self, index: int) -> Action:
+        return POURS[index]
+
+    def observe(self, view: View) -> list[float]:
+        if not isinstance(view, PoisonView):
+            raise BadRequest("foreign-view", game=view.game, wanted="poison")
+        numbers = shares(view.hand or ())
+        for cauldron in view.cauldrons:
+            numbers.append(cauldron.total / BRIM)
+            numbers += [float(cauldron.colour == colour) for colour in (*COLOURS, None)]
+            numbers += shares(cauldron.cards)
+        first = view.seat or 0
+        for offset in range(view.seats):
+            seat = (first + offset) % view.seats
+            player = view.players[seat]
+            numbers.append(player.hand_size / 17)
+            numbers.append(min(player.score, HIGH_SCORE) / HIGH_SCORE)
+            numbers.append(float(seat == view.dealer))
+            numbers.append(float(seat == view.turn and view.result is None))
+            taken = [0.0] * KINDS
+            for card, count in player.taken.items():
+                taken[KIND_OF[card]] = count / COPIES[KIND_OF[card]]
+            numbers += taken
+        numbers += [view.round / view.rounds, view.pile / 50, view.aside / 50]
+        return numbers
+
+
+def shares(cards: object) -> list[float]:
+    """Each kind's count over its copies."""
+    found = [0.0] * KINDS
+    assert isinstance(cards, (list, tuple))
+    for card in cards:
+        found[KIND_OF[card]] += 1 / COPIES[KIND_OF[card]]
+    return found

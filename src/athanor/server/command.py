@@ -1,0 +1,218 @@
+"""`athanor serve` and `athanor backup`: what an operator types, and how it is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import fcntl
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from athanor.contract import AthanorError, BadRequest
+from athanor.texts import Texts, system_language
+
+from . import logs
+from .http import application
+from .hub import Hub
+from .settings import Settings, default_data
+from .socket import TableSocket
+from .static import Pages
+from .store import SqliteStore, backup_database
+from .thinkers import Thinkers
+
+log: Final = logging.getLogger("athanor.server")
+
+#: How long a thread may hold the interpreter: short, so that the writer is not kept waiting.
+SWITCH_SECONDS: Final = 0.0005
+BACKLOG: Final = 4096
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    public_address: str = "",
+    log_level: str = "info",
+    open_browser: bool = False,
+    database: str = "",
+) -> None:
+    """Runs the table server until it is told to stop. Exits with 2 if it cannot start."""
+    settings = Settings(
+        data=data or default_data(),
+        host=host,
+        port=port,
+        public_address=public_address.rstrip("/"),
+        log_level=log_level,
+    )
+    with refusing():
+        if database:
+            raise BadRequest("database-unsupported", database=database.split(":", 1)[0])
+        run(settings, open_browser)
+
+
+def backup(data: Path | None, target: Path) -> None:
+    """Copies the database of a server, which may be running, into a file."""
+    source = Settings(data=data or default_data()).database
+    with refusing():
+        if not source.exists():
+            raise BadRequest("data-missing", folder=str(source.parent))
+        if target.exists():
+            raise BadRequest("backup-exists", file=str(target))
+        try:
+            descriptor = os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+            os.close(descriptor)
+        except OSError as error:
+            raise BadRequest(
+                "backup-unwritable", file=str(target), reason=error.strerror or str(error)
+            ) from None
+        backup_database(source, target)
+
+
+@contextlib.contextmanager
+def refusing() -> Iterator[None]:
+    """A refusal is one line in the operator's language, and exit code 2."""
+    try:
+        yield
+    except AthanorError as error:
+        sys.stderr.write(Texts(system_language()).error(error) + "\n")
+        raise SystemExit(2) from None
+
+
+def run(
+    settings: Settings,
+    open_browser: bool = False,
+    store: Callable[[Path, asyncio.AbstractEventLoop], SqliteStore] = SqliteStore,
+) -> None:
+    """`serve` with all settings; tests may bring a store of their own."""
+    with claimed(settings.data), listening(settings.host, settings.port) as listener:
+        logs.set_up(settings.log_level)
+        sys.setswitchinterval(SWITCH_SECONDS)
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(live(settings, listener, open_browser, store))
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:  # not made for every system
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+@contextlib.contextmanager
+def claimed(folder: Path) -> Iterator[None]:
+    """The data directory, made if needed, for this process alone."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = open(folder / "lock", "w")  # noqa: SIM115
+    except OSError as error:
+        raise BadRequest(
+            "data-unwritable", folder=str(folder), reason=error.strerror or str(error)
+        ) from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadRequest("data-in-use", folder=str(folder)) from None
+        yield
+
+
+@contextlib.contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        number = error.errno if isinstance(error, OSError) else None
+        if number == errno.EADDRINUSE:
+            raise BadRequest("port-taken", port=str(port), host=host) from None
+        reason = str(getattr(error, "strerror", None) or error)
+        raise BadRequest("address-refused", port=str(port), host=host, reason=reason) from None
+    with listener:
+        yield listener
+
+
+async def live(
+    settings: Settings,
+    listener: socket.socket,
+    open_browser: bool,
+    make_store: Callable[[Path, asyncio.AbstractEventLoop], SqliteStore],
+) -> None:
+    loop = asyncio.get_running_loop()
+    store = make_store(settings.database, loop)
+    hub = Hub(settings, store, Thinkers(settings.bot_workers, settings.think))
+    await hub.start()
+    hub.thinkers.warm_up()
+    config = uvicorn.Config(
+        application(hub, Pages()),
+        ws=partial(TableSocket, hub),  # type: ignore[arg-type]
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=5,
+    )
+    server = QuietServer(config)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, server.ask_to_stop)
+    address = settings.public_address or local_address(listener)
+    say_where(address, open_browser)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        await hub.stop()
+        log.info("stopped")
+
+
+class QuietServer(uvicorn.Server):
+    """uvicorn, with signals left to us: told to stop, it stops, and that is no error."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    def ask_to_stop(self) -> None:
+        if self.should_exit:
+            self.force_exit = True
+        self.should_exit = True
+
+
+def local_address(listener: socket.socket) -> str:
+    name: Any = listener.getsockname()
+    host, port = name[0], name[1]
+    if host in ("0.0.0.0", "::"):  # noqa: S104
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def say_where(address: str, open_browser: bool) -> None:
+    texts = Texts(system_language())
+    sys.stdout.write(texts("serve-ready", address=address) + "\n")
+    if open_browser:
+        try:
+            opened = webbrowser.open(address)
+        except webbrowser.Error:
+            opened = False
+        if not opened:
+            sys.stdout.write(texts("serve-no-browser", address=address) + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,103 @@
+"""What a table's log is made of. The log is the only truth about a table: everything else that the
+server holds in memory is worked out from it, and can be worked out again.
+
+An entry has a number (its sequence, from 1 without a gap) and a time, which are columns of the
+store. `by` and `id` say which seat asked for it under which message id, so that a message that
+is sent again is known again, after a restart too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+import msgspec
+from msgspec import Struct
+
+from athanor.contract import OptionValue
+from athanor.contract.action import kebab
+
+
+class Entry(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True, omit_defaults=True):
+    by: int = -1
+    id: str = ""
+
+
+class Opened(Entry, frozen=True, kw_only=True):
+    """`bots` has a level for each seat of a bot and an empty string for each open one. `seed` is
+    secret until the game is over; its hash is what everyone sees from the beginning."""
+
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    bots: Sequence[str]
+    public: bool
+    seed: str
+    previous: str = ""
+
+
+class Sat(Entry, frozen=True, kw_only=True):
+    """`key` is the hash of the key that holds the seat."""
+
+    seat: int
+    name: str
+    key: str
+    nonce: str = ""
+
+
+class Renamed(Entry, frozen=True, kw_only=True):
+    seat: int
+    name: str
+
+
+class Left(Entry, frozen=True, kw_only=True):
+    """`bot` takes the seat if the game has begun."""
+
+    seat: int
+    bot: str = ""
+
+
+class Started(Entry, frozen=True, kw_only=True):
+    """`bot` takes the open seats; `nonce` is the host's, given when the commitment was known."""
+
+    bot: str
+    nonce: str = ""
+
+
+class Played(Entry, frozen=True, kw_only=True):
+    """`bot` is the level of the bot that chose, or empty for a person."""
+
+    seat: int
+    action: dict[str, Any]
+    bot: str = ""
+
+
+class Covered(Entry, frozen=True, kw_only=True):
+    """Without a `bot` the seat is handed back."""
+
+    seat: int
+    bot: str
+
+
+class Spoke(Entry, frozen=True, kw_only=True):
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Rematched(Entry, frozen=True, kw_only=True):
+    table: str
+
+
+Entries = Opened | Sat | Renamed | Left | Started | Played | Covered | Spoke | Rematched
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(cast(Any, Entries))
+
+
+def encode(entry: Entries) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes) -> Entries:
+    return _decoder.decode(data)

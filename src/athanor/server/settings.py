@@ -1,0 +1,65 @@
+"""What an operator may set, and the house's own limits."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+FRAME_LIMIT: Final = 8 * 1024
+BODY_LIMIT: Final = 16 * 1024
+QUEUE_LIMIT: Final = 256 * 1024
+RATE_SECONDS: Final = 20.0
+CHAT_MESSAGES: Final = 8
+CHAT_SECONDS: Final = 20.0
+ID_LIMIT: Final = 64
+NAME_LIMIT: Final = 32
+TEXT_LIMIT: Final = 300
+NONCE_LIMIT: Final = 128
+KEYS_LIMIT: Final = 16
+CHAT_KEPT: Final = 200
+CONNECTIONS_PER_TABLE: Final = 256
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Times are in seconds.
+
+    - `public_address`: where browsers find this server when it stands behind a proxy;
+    - `pace`: a bot moves this long after it was asked, however fast it thought;
+    - `think`: how long it may think, in milliseconds;
+    - `away`: how long a seat must be away before others may have it covered;
+    - `idle`: a table nobody looks at leaves the memory after this;
+    - `expire`: a table that never started is forgotten after this;
+    - `hello`: a connection that has not said who it is is closed after this;
+    - `silence`: so is one that has not answered a ping for this long;
+    - `rate`: how many messages a connection may send in twenty seconds;
+    - `opens_per_minute`: how many tables one address may open in a minute (0: any number).
+    """
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_address: str = ""
+    log_level: str = "info"
+    pace: float = 0.7
+    think: int = 100
+    bot_workers: int = 0
+    away: float = 30.0
+    idle: float = 600.0
+    expire: float = 24 * 3600.0
+    hello: float = 10.0
+    silence: float = 60.0
+    rate: int = 100
+    opens_per_minute: int = 60
+
+    @property
+    def database(self) -> Path:
+        return self.data / "athanor.sqlite3"
+
+
+def default_data() -> Path:
+    """The user's own data directory."""
+    root = os.environ.get("XDG_DATA_HOME")
+    return (Path(root) if root else Path.home() / ".local" / "share") / "athanor"

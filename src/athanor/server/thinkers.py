@@ -1,0 +1,90 @@
+"""Bots think in processes of their own, so that no table waits for them. A worker is sent one view
+as JSON, what that seat may know, and answers with one action."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from typing import Any, Final
+
+import msgspec
+
+from athanor.bots import bot
+from athanor.contract import game
+
+log: Final = logging.getLogger("athanor.bots")
+
+#: How long a worker may take beyond its budget before the house chooses for it.
+PATIENCE: Final = 5.0
+
+
+class Thinkers:
+    """A few worker processes. `choose` always answers: if a worker fails or is too slow, with any
+    of the legal actions."""
+
+    def __init__(self, workers: int, milliseconds: int) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.milliseconds = milliseconds
+        self.pool = self.hire()
+
+    def hire(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self.workers, mp_context=get_context("spawn"), initializer=begin_work
+        )
+
+    def warm_up(self) -> None:
+        """Let the first worker load the games now, not when the first person waits for a bot."""
+        self.pool.submit(os.getpid)
+
+    async def choose(self, game_id: str, level: str, view: bytes) -> dict[str, Any]:
+        try:
+            answer = await asyncio.wait_for(
+                asyncio.get_running_loop().run_in_executor(
+                    self.pool, think, game_id, level, view, self.milliseconds
+                ),
+                self.milliseconds / 1000 + PATIENCE,
+            )
+        except Exception as error:  # a bot's fault must not stop a game
+            log.warning("a bot did not answer", extra={"reason": type(error).__name__})
+            if isinstance(error, BrokenProcessPool):
+                self.pool = self.hire()
+            return any_action(view)
+        action: dict[str, Any] = msgspec.json.decode(answer)
+        return action
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=True, cancel_futures=True)
+
+
+def any_action(view: bytes) -> dict[str, Any]:
+    actions: list[dict[str, Any]] = msgspec.json.decode(view)["actions"]
+    return random.choice(actions)  # noqa: S311
+
+
+# -- in the worker
+
+
+def begin_work() -> None:
+    """The server decides when a worker ends; if the server is killed, so is the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def think(game_id: str, level: str, view: bytes, milliseconds: int) -> bytes:
+    chosen = bot(level, milliseconds=milliseconds).choose(game(game_id).read_view(view))
+    return msgspec.json.encode(chosen)

@@ -1,0 +1,101 @@
+"""Advice: from the seat's own view only, and a review that finds the blunder."""
+
+from __future__ import annotations
+
+import pytest
+
+import athanor
+from athanor import FastRng, Game, Recorder, SeatInfo
+from athanor.bots import bot
+from athanor.bots.advice import hints, review
+from athanor.games.poison.actions import Pour
+from athanor.texts import LANGUAGES, Texts
+
+from ..contract.support import games
+from ..games.poison.support import position
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+@every_game
+def test_hints_are_the_same_when_what_is_hidden_is_swapped(game: Game) -> None:
+    state = game.new(game.meta.least_seats, seed=6)
+    seat = state.actors()[0]
+    sampler = game.imagine(state.view(seat))
+    advice = [hints(sampler.draw(FastRng(k)).view(seat), simulations=60) for k in range(3)] + [
+        hints(state.view(seat), simulations=60)
+    ]
+    assert all(each == advice[0] for each in advice)
+    assert 1 <= len(advice[0]) <= 3
+
+
+@every_game
+def test_hints_have_a_reason_in_every_language(game: Game) -> None:
+    state = game.new(game.meta.least_seats, seed=7)
+    rng = FastRng(1)
+    for _ in range(30):
+        if state.over:
+            break
+        seat = state.actors()[0]
+        for advice in hints(state.view(seat), simulations=30):
+            assert state.check(seat, advice.action) is None
+            assert 0.0 <= advice.chance <= 1.0
+            for language in LANGUAGES:
+                texts = Texts(language, game.id)
+                assert texts(f"reason-{advice.reason}", **texts.facts(advice.facts, []))
+        actions = state.legal(seat)
+        state.play(seat, actions[rng.below(len(actions))])
+
+
+@pytest.mark.parametrize(
+    "card, cauldron, reason",
+    [
+        ("red-1", "left", "dry"),
+        ("red-5", "left", "high-card"),
+        ("poison", "middle", "spared"),
+        ("poison", "right", "least"),
+    ],
+)
+def test_poison_says_why(card: str, cauldron, reason: str) -> None:
+    state = position(
+        ["poison red-1 red-5", "", "blue-1"],
+        left="red-7",
+        middle="blue-7 blue-5",
+        right="poison poison poison",
+    )
+    judgement = athanor.game("poison").judgement()
+    assert judgement.reason(state, 0, Pour(card, cauldron)).code == reason
+
+
+def test_a_review_finds_a_planted_blunder() -> None:
+    """Three sensible players, and one move in the middle that drinks a cauldron for nothing."""
+    poison = athanor.game("poison")
+    recorder = Recorder(poison, [SeatInfo(name) for name in "ABC"], bytes(31) + b"\x05")
+    sensible = bot("adept", seed=5)
+    blunder = -1
+    while not recorder.state.over:
+        state = recorder.state
+        seat = state.actors()[0]
+        action = sensible.choose(state.view(seat))
+        if blunder < 0 and seat == 1 and len(recorder.moves) > 12:
+            full = max(state.view(1).cauldrons, key=lambda each: len(each.cards))
+            drink = Pour("poison", full.place)
+            if full.total > 9 and len(full.cards) >= 3 and state.check(1, drink) is None:
+                action, blunder = drink, len(recorder.moves)
+        recorder.play(seat, action)
+    assert blunder > 0
+    found = review(recorder.record(), seat=1, simulations=300)
+    assert blunder in [mistake.step for mistake in found.mistakes]
+    assert len(found.mistakes) <= 3
+    assert len(found.chances) == sum(move.seat == 1 for move in recorder.moves)
+
+
+def test_a_move_that_comes_to_the_same_is_no_mistake() -> None:
+    """Of three empty cauldrons the search looks at one; the others are as good."""
+    poison = athanor.game("poison")
+    state = poison.new(3, seed=1)
+    seat = state.actors()[0]
+    judgement = poison.judgement()
+    left = Pour(state.view(seat).hand[0], "left")
+    right = Pour(state.view(seat).hand[0], "right")
+    assert judgement.equivalent(state, seat, right) == left

@@ -1,0 +1,86 @@
+"""Positions of Poison in a line or two."""
+
+from __future__ import annotations
+
+import athanor
+from athanor import State
+from athanor.games.poison.actions import Pour
+from athanor.games.poison.cards import COPIES, NAMES
+from athanor.games.poison.rules.turn import PoisonState
+
+POISON = athanor.game("poison")
+
+
+def position(
+    hands: list[str],
+    left: str = "",
+    middle: str = "",
+    right: str = "",
+    taken: list[str] | None = None,
+    turn: int = 0,
+    dealer: int | None = None,
+    pad: list[list[int]] | None = None,
+    pile: str = "",
+    **options: object,
+) -> PoisonState:
+    """A table from cards named in words: position(["red-7 poison", "blue-1", ""], left="red-5").
+
+    Cards not named anywhere lie aside, so that there are always 50. (In a real game they would have
+    been taken or set aside; no rule looks at them.)
+    """
+    seats = len(hands)
+    fresh = POISON.new(seats, seed=1, **options).position()
+    cauldrons = [left.split(), middle.split(), right.split()]
+    piles = [cards.split() for cards in taken or [""] * seats]
+    held = [cards.split() for cards in hands]
+    named = [card for cards in [*cauldrons, *piles, *held, pile.split()] for card in cards]
+    aside: list[str] = []
+    for name, copies in zip(NAMES, COPIES, strict=True):
+        aside += [name] * (copies - named.count(name))
+    done = pad or []
+    state = POISON.from_position(
+        fresh
+        | {
+            "hands": held,
+            "taken": piles,
+            "cauldrons": cauldrons,
+            "aside": aside,
+            "pile": pile.split(),
+            "turn": turn,
+            "dealer": (turn - 1) % seats if dealer is None else dealer,
+            "round": len(done),
+            "pad": done,
+        }
+    )
+    assert isinstance(state, PoisonState)
+    return state
+
+
+def pour(state: State, card: str, place: str) -> None:
+    """The player whose turn it is pours."""
+    state.play(state.actors()[0], Pour(card, place))
+
+
+def held(state: PoisonState, seat: int) -> list[str]:
+    hand = state.view(seat).hand
+    return list(hand)
+
+
+def taken(state: PoisonState, seat: int) -> list[str]:
+    tally: dict[str, int] = state.view(None).players[seat].taken
+    return [card for card, count in tally.items() for _ in range(count)]
+
+
+def cauldron(state: PoisonState, place: int) -> list[str]:
+    cards = state.view(None).cauldrons[place].cards
+    return list(cards)
+
+
+def refusal(state: State, card: str, place: str, seat: int | None = None) -> tuple[str, str]:
+    """Code and rule with which a pour is refused."""
+    refused = state.check(
+        state.actors()[0] if seat is None else seat,
+        Pour(card, place),
+    )
+    assert refused is not None
+    return refused.code, refused.rule

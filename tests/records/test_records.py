@@ -1,0 +1,226 @@
+"""Records: written, read, replayed, proved; and refused with the reason when tampered with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import athanor
+from athanor import BadRecord, Record, Recorder, SeatInfo
+from athanor.contract.record import draw_entries, game_seed, read_record, replay, seal, verify
+
+from ..contract.support import games
+from .support import played
+
+ARCHIVE = Path(__file__).parent / "archive"
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+def tampered(change) -> Record:
+    """A good record with something changed in its JSON, as a forger would."""
+    document = json.loads(played().json())
+    change(document)
+    return read_record(json.dumps(document).encode())
+
+
+def code(record: Record) -> str:
+    with pytest.raises(BadRecord) as refused:
+        verify(record)
+    return refused.value.code
+
+
+@every_game
+def test_a_record_round_trips_and_proves_itself(game) -> None:
+    for seed in range(1, 4):
+        record = played(game, seed=seed)
+        if record.result is None:
+            continue
+        again = read_record(record.json())
+        assert again == record
+        assert verify(again).result == record.result
+
+
+@every_game
+def test_a_record_replays_step_by_step_to_the_same_views(game) -> None:
+    record = played(game, seed=5)
+    if record.result is None:
+        return
+    seats = list(record.header.seats)
+    live = Recorder(
+        game,
+        seats,
+        (5).to_bytes(32, "big"),
+        nonces=record.header.nonces,
+        started=record.header.started,
+        **record.header.options,
+    )
+    for index, state in enumerate(replay(record)):
+        for seat in (*range(len(seats)), None):
+            assert state.view(seat).json() == live.state.view(seat).json()
+        if index < len(record.moves):
+            live.play(record.moves[index].seat, game.action(record.moves[index].action))
+
+
+def test_an_open_game_keeps_its_seed() -> None:
+    recorder = Recorder(athanor.game("poison"), [SeatInfo("A")] * 3, bytes(32))
+    record = recorder.record()
+    assert record.seed is None
+    assert list(record.draws) == []
+    assert code(record) == "record-open"
+
+
+def test_the_draws_explain_every_shuffle() -> None:
+    record = played()
+    assert [draw.why for draw in record.draws] == ["first-dealer"] + ["deal"] * 6
+    assert record.draws[1].n == 50
+    assert len(record.draws[1].drawn) == 49
+
+
+def test_players_nonces_change_the_cards() -> None:
+    assert game_seed(bytes(32), ["a"]) != game_seed(bytes(32), ["b"])
+    people = [SeatInfo("A")] * 3
+    hands = [
+        Recorder(athanor.game("poison"), people, bytes(32), nonces=[nonce]).state.view(0).hand
+        for nonce in ("a", "b")
+    ]
+    assert hands[0] != hands[1]
+
+
+def change_an_action(document) -> None:
+    document["moves"][20]["seat"] = (document["moves"][20]["seat"] + 1) % 3
+
+
+def change_a_card(document) -> None:
+    document["moves"][7]["action"]["card"] = "poison"
+
+
+def change_a_time(document) -> None:
+    document["moves"][9]["at"] += 1
+
+
+def drop_a_move(document) -> None:
+    del document["moves"][3]
+
+
+def change_a_draw(document) -> None:
+    drawn = document["draws"][2]["drawn"]
+    drawn[0] = (drawn[0] + 1) % 50
+
+
+def drop_a_draw(document) -> None:
+    document["draws"].pop()
+
+
+def change_the_seed(document) -> None:
+    document["seed"] = "f" + document["seed"][1:]
+
+
+def change_the_result(document) -> None:
+    document["result"]["scores"][0] += 1
+
+
+def change_a_name(document) -> None:
+    document["header"]["seats"][0]["name"] = "Somebody else"
+
+
+def change_the_rules(document) -> None:
+    document["header"]["rules"] = 99
+
+
+def change_the_last_seal(document) -> None:
+    document["seal"] = document["seal"][::-1]
+
+
+@pytest.mark.parametrize(
+    "change, expected",
+    [
+        (change_an_action, "record-step"),
+        (change_a_card, "record-step"),
+        (change_a_time, "record-step"),
+        (drop_a_move, "record-step"),
+        (change_a_draw, "record-chance"),
+        (drop_a_draw, "record-draws"),
+        (change_the_seed, "record-commitment"),
+        (change_the_result, "record-result"),
+        (change_a_name, "record-header"),
+        (change_the_rules, "record-rules"),
+        (change_the_last_seal, "record-end"),
+    ],
+)
+def test_a_record_that_was_tampered_with_is_refused_with_the_reason(change, expected) -> None:
+    assert code(tampered(change)) == expected
+
+
+def test_the_refusal_names_the_place() -> None:
+    with pytest.raises(BadRecord) as refused:
+        verify(tampered(change_a_card))
+    assert refused.value.facts == {"step": 8}
+
+
+def test_resealing_a_changed_seed_does_not_help() -> None:
+    """A forger who recomputes the seals still has to keep to the commitment."""
+
+    def forge(document) -> None:
+        document["seed"] = "ab" * 32
+        document["header_seal"] = seal("", document["header"])
+
+    assert code(tampered(forge)) == "record-commitment"
+
+
+def test_an_illegal_action_under_good_seals_is_refused() -> None:
+    from athanor.contract.record import Move, seal_end, seal_move
+
+    record = json.loads(played().json())
+    record["moves"][0]["seat"] = (record["moves"][0]["seat"] + 1) % 3
+    last = record["header_seal"]
+    for move in record["moves"]:
+        last = seal_move(last, Move(**move))
+        move["seal"] = last
+    record["seal"] = seal_end(last, record["seed"], record["draws"], record["result"])
+    assert code(read_record(json.dumps(record).encode())) == "record-illegal"
+
+
+@pytest.mark.parametrize(
+    "data, expected",
+    [
+        (b"", "record-not-json"),
+        (b"not json at all", "record-not-json"),
+        (b'{"athanor": 1, "hea', "record-not-json"),
+        (b"[]", "record-shape"),
+        (b"{}", "record-shape"),
+        (b'{"athanor": 2, "new": true}', "record-format"),
+        (b"\xff\xfe\x00", "record-not-json"),
+    ],
+)
+def test_what_is_no_record_is_refused_in_a_word(data: bytes, expected: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        read_record(data)
+    assert refused.value.code == expected
+
+
+def test_every_cut_of_a_record_is_refused() -> None:
+    data = played().json()
+    for length in range(0, len(data) - 1, 997):
+        with pytest.raises(BadRecord):
+            read_record(data[:length])
+
+
+def test_a_single_changed_byte_never_passes() -> None:
+    data = bytearray(played().json())
+    for place in range(11, len(data), 613):
+        changed = bytearray(data)
+        changed[place] = ord("x") if changed[place] != ord("x") else ord("y")
+        with pytest.raises(athanor.AthanorError):
+            verify(read_record(bytes(changed)))
+
+
+@pytest.mark.parametrize("path", sorted(ARCHIVE.glob("*.json")), ids=lambda path: path.stem)
+def test_the_archive_replays(path: Path) -> None:
+    """Games played long ago still replay, or their rules version is refused by name."""
+    record = read_record(path.read_bytes(), path.name)
+    state = verify(record)
+    assert state.result == record.result
+    assert [entry.why for entry in draw_entries(state)] == [draw.why for draw in record.draws]

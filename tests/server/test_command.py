@@ -1,0 +1,167 @@
+"""Starting, refusing to start, stopping, and starting again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.server.house import Server, free_port, play_out, running
+
+
+def serve(*arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "athanor.server", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "LANG": "en"},
+    )
+
+
+def refusal(*arguments: str) -> str:
+    process = serve(*arguments)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 2, err
+    assert out == ""
+    assert err.count("\n") == 1, err
+    return err
+
+
+def test_a_taken_port_is_refused_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        line = refusal("--port", port, "--data", str(tmp_path / "data"))
+    assert line.startswith(f"Port {port} is taken")
+
+
+def test_an_unwritable_directory_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    line = refusal("--data", str(tmp_path / "file" / "data"), "--port", str(free_port()))
+    assert "cannot be written" in line
+
+
+def test_two_servers_never_share_a_directory(tmp_path: Path) -> None:
+    with running(tmp_path / "data"):
+        line = refusal("--data", str(tmp_path / "data"), "--port", str(free_port()))
+    assert "Another server is using" in line
+
+
+def test_other_databases_are_refused_for_now(tmp_path: Path) -> None:
+    line = refusal("--database", "postgresql://me:secret@db/athanor", "--data", str(tmp_path))
+    assert "postgresql" in line
+    assert "secret" not in line
+
+
+def test_it_stops_cleanly_when_told(tmp_path: Path) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        process = serve("--port", str(free_port()), "--data", str(tmp_path / "data"))
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Athanor is at http://127.0.0.1:")
+        process.send_signal(number)
+        _, err = process.communicate(timeout=20)
+        assert process.returncode == 0, err
+        assert "Traceback" not in err
+
+
+def test_tables_are_as_they_were_after_a_restart(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    server.start()
+    table, keys = server.open("", "", "", public=True)
+    with server.join(table, *keys) as wire:
+        wire.ask("start")
+        wire.until(lambda m: m["type"] == "update")
+        play_out(wire, most=17)
+        wire.ask("chat", seat=0, text="until tomorrow")
+        wire.quiet()
+        before = wire.hello("again")
+        assert server.stop() == 0
+    server.start()
+    try:
+        assert [t["id"] for t in server.get("/api/tables")["tables"]] == [table]
+        with server.join(table, *keys) as wire:
+            after = wire.welcome
+            assert after["feeds"] == before["feeds"]
+            assert after["chat"] == before["chat"]
+            assert after["sequence"] == before["sequence"]
+            play_out(wire)
+            assert wire.views[0]["result"]
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_message_from_before_the_restart_is_known_again(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    server.start()
+    table, keys = server.open("", "", "")
+    with server.join(table, *keys) as wire:
+        first = wire.ask("rename", id="mine", seat=1, name="Nour")
+        server.kill()
+    server.start()
+    try:
+        with server.join(table, *keys) as wire:
+            assert wire.ask("rename", id="mine", seat=1, name="Nour") == first
+    finally:
+        server.kill()
+
+
+def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    with running(tmp_path / "data", idle=0.1) as server:
+        table, keys = server.open("", "", "")
+        with server.join(table, *keys) as wire:
+            wire.ask("start")
+            wire.until(lambda m: m["type"] == "update")
+            play_out(wire, most=5)
+            before = wire.views
+        deadline = time.monotonic() + 15
+        while server.metric("tables") and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert server.metric("tables") == 0
+        with server.join(table, *keys) as wire:
+            assert wire.views == before
+            play_out(wire)
+
+
+def test_tables_that_never_start_are_forgotten(tmp_path: Path) -> None:
+    with running(tmp_path / "data", expire=0.1) as server:
+        table, _ = server.open("", "", "", public=True)
+        deadline = time.monotonic() + 15
+        while server.metric("tables") and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert server.request("GET", f"/api/tables/{table}")[0] == 404
+        assert server.get("/api/tables")["tables"] == []
+
+
+def test_bots_keep_a_human_pace(tmp_path: Path) -> None:
+    with running(tmp_path / "data", pace=0.4) as server:
+        table, keys = server.open("", "random", "adept")
+        with server.join(table, *keys) as wire:
+            wire.ask("start")
+            wire.until(lambda m: m["type"] == "update")
+            play_out(wire, most=1)
+            asked = time.monotonic()
+            wire.until(lambda m: m["type"] == "update")
+            first = time.monotonic() - asked
+            assert 0.3 < first < 2.0
+
+
+def test_logs_are_json_and_hold_no_secret(tmp_path: Path) -> None:
+    import json
+
+    with running(tmp_path / "data", log_level="debug") as server:
+        table, keys = server.open("", "", "", name="Zenobia")
+        with server.join(table, *keys) as wire:
+            wire.ask("chat", seat=0, text="a word in confidence")
+            wire.ask("start")
+        server.stop()
+    text = server.log.read_text()
+    lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+    assert any(line["message"] == "table opened" for line in lines)
+    for secret in (table, *keys, "Zenobia", "confidence"):
+        assert secret not in text

@@ -1,0 +1,162 @@
+"""The promises of a store, the same for every backend."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from athanor.server.command import backup
+from athanor.server.store import Lease, Row, SqliteStore, Store
+
+Opener = Callable[[], Store]
+Scene = Callable[[Opener], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite"])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
+    """Runs a scene on an event loop, with a function that opens the store (again)."""
+
+    def run(scene: Scene) -> None:
+        async def on_loop() -> None:
+            loop = asyncio.get_running_loop()
+            await scene(lambda: SqliteStore(tmp_path / "log.sqlite3", loop))
+
+        asyncio.run(on_loop())
+
+    assert request.param == "sqlite"
+    return run
+
+
+async def append(store: Store, lease: Lease, *rows: Row) -> bool:
+    answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    store.append(lease, rows, answer.set_result)
+    return await answer
+
+
+def row(table: str, sequence: int, text: str = "x") -> Row:
+    stage = "gathering" if sequence == 1 else None
+    return Row(table, sequence, 1000 + sequence, text.encode(), stage)  # type: ignore[arg-type]
+
+
+def test_what_is_written_is_read_back_in_order_after_a_restart(
+    play: Callable[[Scene], None],
+) -> None:
+    async def scene(open: Opener) -> None:
+        store = open()
+        lease = Lease()
+        assert await append(store, lease, row("a", 1), row("a", 2, "second"))
+        assert await append(store, lease, row("a", 3, "third"))
+        store.close()
+        store = open()
+        assert await store.read("a") == [(1001, b"x"), (1002, b"second"), (1003, b"third")]
+        assert await store.read("b") == []
+        assert store.check()
+        store.close()
+
+    play(scene)
+
+
+def test_answers_come_in_the_order_of_the_calls(play: Callable[[Scene], None]) -> None:
+    async def scene(open: Opener) -> None:
+        store = open()
+        answered: list[tuple[int, bool]] = []
+        lease = Lease()
+        for n in range(1, 501):
+            store.append(lease, [row("a", n)], lambda well, n=n: answered.append((n, well)))  # type: ignore[misc]
+        while len(answered) < 500:
+            await asyncio.sleep(0.01)
+        assert answered == [(n, True) for n in range(1, 501)]
+        store.close()
+
+    play(scene)
+
+
+def test_no_number_is_written_twice_and_nothing_after_a_gap(
+    play: Callable[[Scene], None],
+) -> None:
+    async def scene(open: Opener) -> None:
+        store = open()
+        first, second = Lease(), Lease()
+        assert await append(store, first, row("a", 1), row("a", 2, "mine"))
+        assert not await append(store, second, row("a", 2, "theirs"))
+        assert not await append(store, second, row("a", 3, "what would follow"))
+        assert await append(store, first, row("a", 3, "mine too"))
+        assert [entry for _, entry in await store.read("a")] == [b"x", b"mine", b"mine too"]
+        store.close()
+
+    play(scene)
+
+
+def test_one_failure_in_a_batch_harms_no_other_table(play: Callable[[Scene], None]) -> None:
+    async def scene(open: Opener) -> None:
+        store = open()
+        await append(store, Lease(), row("a", 1))
+        answers = await asyncio.gather(
+            append(store, Lease(), row("b", 1)),
+            append(store, Lease(), row("a", 1, "again")),
+            append(store, Lease(), row("c", 1), row("a", 1, "and again")),
+            append(store, Lease(), row("d", 1)),
+        )
+        assert answers == [True, False, False, True]
+        assert await store.read("c") == []
+        store.close()
+
+    play(scene)
+
+
+def test_finding_and_forgetting(play: Callable[[Scene], None]) -> None:
+    async def scene(open: Opener) -> None:
+        store = open()
+        for table in ("a", "b"):
+            await append(store, Lease(), row(table, 1))
+        await append(store, Lease(), Row("b", 2, 2000, b"x", "playing", True))
+        found = await store.find(["gathering"], before=5000, public=False, most=10)
+        assert found == ["a"]
+        assert await store.find(["gathering"], before=1001, public=False, most=10) == []
+        gone: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        store.forget(["a"], gone.set_result)
+        assert await gone
+        assert await store.read("a") == []
+        assert len(await store.read("b")) == 2
+        store.close()
+
+    play(scene)
+
+
+def test_commits_reach_the_disk(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "log.sqlite3", asyncio.get_running_loop())
+        connection = store.connection
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        store.close()
+
+    asyncio.run(scene())
+    assert (tmp_path / "log.sqlite3").stat().st_mode & 0o077 == 0
+
+
+def test_a_backup_is_made_while_the_store_is_written_to(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+
+    async def scene() -> None:
+        store = SqliteStore(data / "athanor.sqlite3", asyncio.get_running_loop())
+        lease = Lease()
+        for n in range(1, 200):
+            store.append(lease, [row("a", n)], lambda well: None)
+            if n == 100:
+                await asyncio.to_thread(backup, data, tmp_path / "copy.sqlite3")
+        store.close()
+
+    asyncio.run(scene())
+    copy = sqlite3.connect(tmp_path / "copy.sqlite3")
+    numbers = [n for (n,) in copy.execute("SELECT sequence FROM log ORDER BY sequence")]
+    copy.close()
+    assert numbers == list(range(1, len(numbers) + 1))
+    with pytest.raises(SystemExit) as refused:
+        backup(data, tmp_path / "copy.sqlite3")
+    assert refused.value.code == 2
