@@ -87,7 +87,7 @@ def test_the_choice_is_secret_until_all_have_chosen() -> None:
     assert after.players[0].wizard is None  # type: ignore[attr-defined]
     assert after.offer == before.offer  # type: ignore[attr-defined]
     assert choice.wizard.encode() not in after.json()
-    assert refused(state, 0, choice) == ("already-chosen", "Z-07")
+    assert refused(state, 0, choice) == ("already-chosen", "Z-65")
     other = state.legal(2)[0]
     assert refused(state, 1, other)[0] in {"wizard-not-offered", "power-not-offered"}
     assert refused(state, 1, Roll(1)) == ("enrol-first", "Z-65")

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from athanor.contract import (
     BadRequest,
+    Encoding,
     FastRng,
     Game,
     Json,
@@ -22,6 +23,7 @@ from athanor.contract import (
 from . import position
 from .actions import AlakazooAction
 from .bots.judgement import AlakazooJudgement
+from .encoding import AlakazooEncoding
 from .events import AlakazooEvent
 from .imagine import AlakazooSampler
 from .meta import META
@@ -63,6 +65,10 @@ class Alakazoo(Game):
 
     def judgement(self) -> Judgement:
         return AlakazooJudgement()
+
+    def encoding(self, seats: int) -> Encoding:
+        self.check_seats(seats)
+        return AlakazooEncoding(seats)
 
 
 BLANK: Final = FastRng()

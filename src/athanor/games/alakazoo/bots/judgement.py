@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+#: How many turns a playout looks beyond the present one before it judges.
 from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from athanor.contract.action import Action
-from athanor.contract.judgement import Judgement
+from athanor.contract.judgement import Judgement, Reason
 from athanor.contract.rng import FastRng
 from athanor.contract.state import State
 
 from ..cards import (
     COLUMN,
     DISCARD,
+    DONE,
     DRAW,
     INDEX,
     INVOKE,
@@ -29,13 +31,12 @@ from ..cards import (
 from ..model import Player, Power
 from ..rules.guardian import POWERS, SwapHands
 from ..rules.lessons import DrawSpells, RenewColumns, RenewHand, SafeRoll, Scry, Steal
-from ..rules.phases import ACT, OVER, PLACING
+from ..rules.phases import ACT, OVER, PLACED, PLACING
 from ..rules.turn import AlakazooState
 from .policy import fitting, play_sensibly, symbols_without_rune, wanted, worth_trying
 from .worth import MAGIC, SHADE, hand_worth, solo_chance, taken_by_others, token_worth, worth
 
-#: How many rounds a playout looks ahead before it judges.
-ROUNDS: Final = 2
+TURNS: Final = 0
 SOLO_TURNS: Final = 60
 #: Points of lead that are worth a step of confidence, at the end and at the start of a game.
 LATE: Final = 1.2
@@ -45,7 +46,8 @@ DIE: Final = 0.33
 
 
 class AlakazooJudgement(Judgement):
-    """Playouts look some rounds ahead; alone, to the end."""
+    """Playouts go to the end of the turn and leave the rest to what the position is worth; alone,
+    where chance is the only opponent, they go to the end of the game."""
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, AlakazooState)
@@ -53,24 +55,31 @@ class AlakazooJudgement(Judgement):
 
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
         assert isinstance(state, AlakazooState)
-        last: i64 = state.turns + (SOLO_TURNS if state.solo else ROUNDS)
-        turn: i64 = state.turn
+        turns: i64 = SOLO_TURNS if state.solo else TURNS
+        if state.phase == ACT:
+            turns += 1
         while state.phase != OVER:
-            if state.turns >= last and state.turn == turn and state.phase == ACT:
-                return
             play_sensibly(state, rng)
+            if state.phase == ACT:
+                turns -= 1
+                if turns <= 0:
+                    return
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, AlakazooState)
         if state.solo:
             if state.phase == OVER:
-                return [1.0 if state.won else 0.0]
+                return [1.0 if state.won else 0.3 * (int(size(state.players[0].filled)) / 9.0) ** 3]
             return [solo_chance(state) if state.creatures else 0.5]
         if state.phase == OVER:
             return final_values(state)
         if not state.creatures:
             return [1.0 / state.seats for _ in range(state.seats)]
         return confidence(state)
+
+    def reason(self, state: State, seat: int, action: Action) -> Reason:
+        assert isinstance(state, AlakazooState)
+        return why(state, seat, INDEX[action])
 
     def appeal(self, state: State, seat: int, action: Action) -> float:
         """Rolls and draws by what they bring on average; everything else by what it leads to."""
@@ -87,6 +96,27 @@ class AlakazooJudgement(Judgement):
 
 
 BLANK: Final = FastRng(1)
+
+
+def why(state: AlakazooState, seat: i64, index: i64) -> Reason:
+    """A word on the actions that are easily explained; the search answers for the others."""
+    player = state.players[seat]
+    if PLACE <= index < DONE:
+        card: i64 = state.card_of[index - PLACE]
+        points: int = 0
+        for effect in player.effects:
+            if effect.moments & PLACED:
+                points += effect.placed(state, seat, card)
+        return Reason("points", {"points": points})
+    if ROLL <= index < COLUMN:
+        faces: int = symbols_without_rune(player)
+        return Reason("risk", {"faces": faces}) if faces else Reason("safe", {})
+    if COLUMN <= index < DISCARD:
+        useful: int = size(fitting(state.columns[index - COLUMN].cards & wanted(player)))
+        return Reason("useful", {"count": useful})
+    if index == REST:
+        return Reason("rest", {})
+    return Reason("search", {})
 
 
 def final_values(state: AlakazooState) -> list[float]:

@@ -7,6 +7,8 @@ AFTER_ACTION on ask nothing: `go_on` passes through them until somebody is asked
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from athanor.contract.action import Action, Decision, Result
@@ -62,6 +64,9 @@ from .phases import (
 )
 from .score import end_game, final_result
 from .tommy import TOMMY_EFFECTS
+
+#: The rule behind each secret choice: the draft, the university, the book.
+SECRET_RULES: Final[list[str]] = ["Z-07", "Z-65", "Z-70"]
 
 
 class AlakazooState(Table):
@@ -124,7 +129,7 @@ class AlakazooState(Table):
         if self.phase == OVER:
             return IllegalAction("game-over", "Z-45")
         if DRAFTING <= self.phase <= KEEPING:
-            return IllegalAction("already-chosen", "Z-07", seat=seat)
+            return IllegalAction("already-chosen", SECRET_RULES[self.phase - DRAFTING], seat=seat)
         return IllegalAction("not-your-turn", "Z-11", seat=seat, turn_seat=self.actors()[0])
 
     def apply(self, seat: int, action: Action) -> None:
