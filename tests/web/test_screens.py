@@ -136,7 +136,7 @@ def test_the_whole_way_by_keyboard(person: Callable[..., Person]) -> None:
                 return
         raise AssertionError(f"{selector} cannot be reached")
 
-    tab_to("[data-test=play-now]")
+    tab_to("[data-test=play-now][data-game=poison]")
     press("Enter")
     ada.await_turn()
     before = ada.cards.count()

@@ -63,12 +63,14 @@ export function drawn(id: string): boolean {
   return `../games/${id}/index.ts` in clients
 }
 
-export async function gameClient(id: string): Promise<GameClient | null> {
-  return (await clients[`../games/${id}/index.ts`]?.()) ?? null
+/** A game without drawings is played in plain sentences. */
+export async function gameClient(id: string): Promise<GameClient> {
+  const drawn = await clients[`../games/${id}/index.ts`]?.()
+  return drawn ?? { Board: (await import('../frame/PlainBoard.svelte')).default }
 }
 
-export function emblem(id: string): string | undefined {
-  return emblems[`../games/${id}/emblem.svg`]
+export function emblem(id: string): string {
+  return emblems[`../games/${id}/emblem.svg`] ?? '/icon.svg'
 }
 
 /** For `index.ts`: a board that knows its own view better than the frame does. */
