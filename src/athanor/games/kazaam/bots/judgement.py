@@ -36,7 +36,8 @@ from .reasons import reason_for
 from .worth import most_parts, worths
 
 #: Playouts are cut off after this many actions and judged.
-PLAYOUT: Final = 6
+PLAYOUT: Final = 12
+EXPLORATION: Final = 0.25
 #: How many actions' worth of lead make one step of confidence, at the start and near the end.
 EARLY: Final = 7.0
 LATE: Final = 3.0
@@ -48,6 +49,9 @@ class KazaamJudgement(Judgement):
 
     def __init__(self, depth: int = PLAYOUT) -> None:
         self.depth = depth
+
+    def exploration(self) -> float:
+        return EXPLORATION
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         """The ninth part, if it wins. Else all but twins (left and right of a part do the same) and

@@ -34,6 +34,7 @@ USEFUL_TILE: Final = 0.9
 FAVOURITE_TILE: Final = 0.25
 PAYABLE: Final = 1.1
 PACE: Final = 0.07
+ACTION: Final = 0.8
 EXTRACTION: Final = 0.9
 LEAST_SCRAP: Final = 0.1
 MORE_SCRAP: Final = 0.15
@@ -158,5 +159,8 @@ def tile_worth(table: Table, player: Player, tile: i64) -> float:
 
 
 def worths(table: Table) -> list[float]:
+    """What each seat's position is worth, with the actions that the turn still holds."""
     most = most_parts(table)
-    return [worth(table, player, most) for player in table.players]
+    stands = [worth(table, player, most) for player in table.players]
+    stands[table.turn] += ACTION * float(int(table.left))
+    return stands
