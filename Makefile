@@ -38,7 +38,7 @@ test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
 	else echo "No C compiler here: the compiled engine was not tested."; fi
 
 test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) ## the browser client, in a real browser
-	@$(BIN)/pytest -q -n 2 tests/web
+	@$(WITH_NODE) $(BIN)/pytest -q -n 2 tests/web
 
 rules: $(VENV)/.tools ## rule ids that no test names
 	@$(BIN)/python tests/rules_report.py
@@ -66,7 +66,7 @@ $(BIN)/python:
 	@$(BIN)/python -m pip install -qq --upgrade pip
 
 # Node builds the browser client: the machine's own, or else the one packaged for Python.
-WITH_NODE := PATH="$$PATH:$(abspath $(BIN))"
+WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"
 NODE_FITS := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
 
 $(VENV)/.node: $(BIN)/python

@@ -4,6 +4,9 @@
     python bench/load.py --peer             and boardgame.io's server with a card game beside it
     python bench/load.py --json             one JSON object
 
+It needs the extra `load` (`pip install '.[load]'`) and measures the Athanor that is installed, so
+compiled if that is.
+
 The server runs alone on one core (`taskset`), everything that drives it on another. First all
 tables are opened, every seat connects on a socket of its own, and each table makes one move every
 two seconds: that gives the time from sending a move to its acknowledgement, and the memory above
@@ -268,7 +271,9 @@ async def drive(options: argparse.Namespace, pid: int, port: int) -> dict[str, f
     await asyncio.sleep(0.5)
     steady = list(load.acknowledged)
     memory = resident_mib(pid) - idle
+    busy, began = cpu_seconds(pid), time.perf_counter()
     rate = await load.saturate(options.seconds / 2)
+    busy = (cpu_seconds(pid) - busy) / (time.perf_counter() - began)
     if load.refused:
         raise SystemExit(f"refused: {load.refused[0]}")
     return {
@@ -281,6 +286,7 @@ async def drive(options: argparse.Namespace, pid: int, port: int) -> dict[str, f
         "idle_mib": round(idle, 1),
         "memory_above_idle_mib": round(memory, 1),
         "saturated_moves_per_second": round(rate),
+        "saturated_cpu": round(busy, 2),
         "saturated_p50_ms": round(percentile(load.acknowledged, 0.5) * 1000, 1),
     }
 
@@ -339,7 +345,7 @@ def main() -> int:
     parser.add_argument("--core", type=int, default=0, choices=(0, 1))
     parser.add_argument("--data", default=None, help="where the database is written")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io as well")
-    parser.add_argument("--peer-tables", type=int, default=1000)
+    parser.add_argument("--peer-tables", type=int, default=250)
     parser.add_argument("--peer-folder", default="", help="keep its npm packages here")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()

@@ -124,6 +124,7 @@ def test_a_position_round_trips_and_plays_on_alike(game: Game) -> None:
             restored = game.from_position(position)
             assert restored.position() == each.position()
             original = each.clone()
+            original.events = []  # what happened last is not part of a position
             for one, other in zip(
                 walk(original, FastRng(14), most=5),
                 walk(restored, FastRng(14), most=5),

@@ -85,7 +85,7 @@ class Person:
         return self
 
     def play_now(self) -> Person:
-        self.home().find("play-now").first.click()
+        self.home().page.locator("[data-test=play-now][data-game=poison]").click()
         expect(self.prompt).to_be_visible()
         return self
 

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 import athanor
 from athanor.texts import LANGUAGES, Texts
 from tests.web.people import Person
-from tests.web.words import KEY, foreign_words, messages
+from tests.web.words import KEY, foreign_words, fragments, messages
 
 WEB = Path(__file__).parents[2] / "web"
 NAMES = ["Ada", "Nour", "Flamel", "Geber"]
@@ -86,6 +86,25 @@ def test_every_text_exists_in_every_language() -> None:
     english = messages("en")
     for language in LANGUAGES:
         assert set(messages(language)) == set(english), language
+
+
+#: Words that are the same in English and in another language.
+SHARED = {
+    "fr": {"game-name", "colour-poison", "table-total", "web-duration", "bot-novice"},
+    "it": {"game-name"},
+}
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_no_text_was_left_in_english(language: str) -> None:
+    english, own = messages("en"), messages(language)
+    same = {
+        id
+        for id, message in english.items()
+        if any(len(text) > 3 for text in fragments(message))
+        and fragments(message) == fragments(own[id])
+    }
+    assert same == SHARED[language]
 
 
 def test_every_text_the_client_names_exists() -> None:

@@ -95,6 +95,23 @@ def test_on_a_phone_hand_and_prompt_are_within_the_thumb(person: Callable[..., P
     ada.await_turn()
 
 
+def test_the_memory_aid_leaves_room_for_the_cauldrons_on_a_phone(
+    person: Callable[..., Person],
+) -> None:
+    ada = person("Ada", phone=True)
+    ada.page.goto("/open/poison")
+    ada.page.get_by_label("Memory aid").check()
+    for plan in ada.find("plan").all():
+        plan.select_option("novice")
+    ada.page.locator("form button.large").click()
+    ada.await_turn()
+    assert ada.page.locator("[data-seat] .tally").count() == 4
+    pot = ada.page.locator("svg.pot").first.bounding_box()
+    assert pot
+    assert pot["height"] > 70
+    assert ada.page.evaluate("() => document.documentElement.scrollHeight") == 740
+
+
 def test_six_players_fit_on_both_screens(person: Callable[..., Person]) -> None:
     for phone in (False, True):
         ada = person("Ada", phone=phone).open_table(*["novice"] * 5)
@@ -119,7 +136,7 @@ def test_the_whole_way_by_keyboard(person: Callable[..., Person]) -> None:
                 return
         raise AssertionError(f"{selector} cannot be reached")
 
-    tab_to("[data-test=play-now]")
+    tab_to("[data-test=play-now][data-game=poison]")
     press("Enter")
     ada.await_turn()
     before = ada.cards.count()

@@ -10,7 +10,7 @@ import typer
 
 from athanor.contract import AthanorError
 
-from . import arena, bench, games, play, replay, serve, verify
+from . import arena, bench, company, games, odds, play, replay, serve, verify
 from .house import FINE, HOUSE, INTERRUPTED, WRONG_USE, speak_everywhere
 from .language import Commands, Lang, asked_language, translate, usage_error
 
@@ -33,6 +33,8 @@ app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
+app.command("company")(company.company)
+app.command("odds")(odds.odds)
 if serve.server_is_here():
     app.command("serve")(serve.serve)
     app.command("backup")(serve.backup)

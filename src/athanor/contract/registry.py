@@ -1,10 +1,11 @@
-"""Where games are found: every package in `athanor.games` is one."""
+"""Where games are found: every package in `athanor.games` that has a `meta.py` is one."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
 from functools import cache
+from importlib.resources import files
 
 from .errors import BadRequest
 from .game import Game
@@ -14,7 +15,9 @@ from .game import Game
 def game_ids() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
     package = importlib.import_module("athanor.games")
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__)))
+    here = files(package)
+    names = [module.name for module in pkgutil.iter_modules(package.__path__)]
+    return tuple(sorted(name for name in names if here.joinpath(name, "meta.py").is_file()))
 
 
 @cache

@@ -61,6 +61,7 @@ web-public = Tout le monde : la table figure à l’accueil
 # La tablée se forme
 web-gathering = La tablée se forme
 web-gathering-host = Votre table est ouverte
+web-option = { $option } : { $value }
 web-sit = S’asseoir
 web-leave = Quitter
 web-table-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.

@@ -10,6 +10,7 @@ import type {
   TableInfo,
   TableList,
 } from '../protocol/table'
+import { drawn } from './games'
 
 /** What the house, or a table, refused to do; the sentence is the text `error-<code>`. */
 export class Refusal extends Error {
@@ -42,12 +43,14 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 
 let known: Promise<House> | null = null
 
-/** What can be played here. Asked once. */
+/** What can be played here, in a browser. Asked once. */
 export function house(): Promise<House> {
-  known ??= request<House>('/api/house').catch((error: unknown) => {
-    known = null
-    throw error
-  })
+  known ??= request<House>('/api/house')
+    .then((found) => ({ ...found, games: found.games.filter(({ id }) => drawn(id)) }))
+    .catch((error: unknown) => {
+      known = null
+      throw error
+    })
   return known
 }
 
@@ -57,7 +60,10 @@ export async function gameInfo(id: string): Promise<GameInfo> {
   return found
 }
 
-export const publicTables = (): Promise<TableList> => request('/api/tables')
+export async function publicTables(): Promise<TableList> {
+  const { tables } = await request<TableList>('/api/tables')
+  return { tables: tables.filter(({ game }) => drawn(game)) }
+}
 
 const askTable = (id: string): Promise<TableInfo> =>
   request(`/api/tables/${encodeURIComponent(id)}`)

@@ -58,12 +58,19 @@ const emblems = import.meta.glob('../games/*/emblem.svg', {
   eager: true,
 }) as Record<string, string>
 
-export async function gameClient(id: string): Promise<GameClient | null> {
-  return (await clients[`../games/${id}/index.ts`]?.()) ?? null
+/** Whether this client has a board for a game. Those without one are played in the terminal. */
+export function drawn(id: string): boolean {
+  return `../games/${id}/index.ts` in clients
 }
 
-export function emblem(id: string): string | undefined {
-  return emblems[`../games/${id}/emblem.svg`]
+/** A game without drawings is played in plain sentences. */
+export async function gameClient(id: string): Promise<GameClient> {
+  const drawn = await clients[`../games/${id}/index.ts`]?.()
+  return drawn ?? { Board: (await import('../frame/PlainBoard.svelte')).default }
+}
+
+export function emblem(id: string): string {
+  return emblems[`../games/${id}/emblem.svg`] ?? '/icon.svg'
 }
 
 /** For `index.ts`: a board that knows its own view better than the frame does. */

@@ -70,10 +70,19 @@ export class TableSocket {
     })
   }
 
-  /** A new hello, with the keys held now. */
+  /** Says hello once more, with the keys held now. */
   again(): void {
+    if (this.greeted && this.socket) this.hello(this.socket)
+  }
+
+  private startOver(): void {
     this.drop()
     this.hurry()
+  }
+
+  private hello(socket: WebSocket): void {
+    const hello = { keys: this.keys(), since: this.sequence }
+    socket.send(JSON.stringify({ type: 'hello', id: crypto.randomUUID(), ...hello }))
   }
 
   hurry = (): void => {
@@ -93,8 +102,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.socket = socket
     socket.onopen = () => {
-      const hello = { keys: this.keys(), since: this.sequence }
-      socket.send(JSON.stringify({ type: 'hello', id: crypto.randomUUID(), ...hello }))
+      this.hello(socket)
     }
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.receive(JSON.parse(String(data)) as ServerMessages)
@@ -126,7 +134,7 @@ export class TableSocket {
   private send(message: ClientMessages): void {
     this.socket?.send(JSON.stringify(message))
     setTimeout(() => {
-      if (this.waiting.has(message.id)) this.again()
+      if (this.waiting.has(message.id)) this.startOver()
     }, PATIENCE)
   }
 

@@ -8,6 +8,7 @@ export interface Option {
   low?: number
   high?: number
   seat?: boolean
+  text?: boolean
 }
 
 export interface Result {

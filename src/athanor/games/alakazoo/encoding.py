@@ -1,0 +1,123 @@
+"""Alakazoö! for machines that learn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from athanor.contract import Action, BadRequest, Encoding, View
+
+from .cards import (
+    ACTIONS,
+    CREATURE_NAMES,
+    FACE_NAMES,
+    INDEX,
+    PAGE_NAMES,
+    PARTS,
+    POWER_NAMES,
+    SPELL_OF,
+    SYMBOL_NAMES,
+    TOMMY_NAMES,
+    WIZARD_NAMES,
+)
+from .rules.phases import KINDS
+from .view import AlakazooView, PlayerView
+
+SPELLS: Final = len(SPELL_OF)
+HIGH_SCORE: Final = 30  # points are rarely above; they are cut off there
+PLAYER: Final = 2 * SPELLS + PARTS * 2 * (1 + len(SYMBOL_NAMES)) + len(CREATURE_NAMES) + 9
+PLAYER_CARDS: Final = 2 * len(POWER_NAMES) + len(WIZARD_NAMES)
+
+
+class AlakazooEncoding(Encoding):
+    """An observation holds, in this order:
+
+    - the own hand, what is offered in a draft, the discards and each of the four columns, as sets
+      of spells (7 x 72); the own page (28);
+    - for each player, oneself first: the spells known to be in hand and those on the portal
+      (2 x 72); for each rune whether it is covered, and its symbol (18 x 6); the portal's creature
+      (8); points, hand size, magic and dark tokens, turn, first, chosen, last count, tokens (9);
+      abilities, guardian card and wizard (22 + 22 + 13);
+    - dice by face over three (6), what is asked (22), Tommy's lasting cards (24), and pile, supply
+      of magic and of dark tokens, and whether it is the last round (4).
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.actions = len(ACTIONS)
+        table = len(FACE_NAMES) + len(KINDS) + len(TOMMY_NAMES) + 4
+        self.length = 7 * SPELLS + len(PAGE_NAMES) + seats * (PLAYER + PLAYER_CARDS) + table
+
+    def index(self, action: Action) -> int:
+        return INDEX[action]
+
+    def action(self, index: int) -> Action:
+        return ACTIONS[index]
+
+    def observe(self, view: View) -> list[float]:
+        if not isinstance(view, AlakazooView):
+            raise BadRequest("foreign-view", game=view.game, wanted="alakazoo")
+        first = view.seat or 0
+        numbers = spells(view.hand or ()) + spells(view.offer) + spells(view.discards)
+        for column in view.columns:
+            numbers += spells(column)
+        numbers += among(PAGE_NAMES, [view.players[first].page])
+        for offset in range(view.seats):
+            seat = (first + offset) % view.seats
+            numbers += portal(view.players[seat])
+            numbers += standing(view, seat)
+        numbers += [view.dice.count(face) / 3 for face in FACE_NAMES]
+        numbers += among(KINDS, [view.decision.kind if view.decision else None])
+        numbers += among(TOMMY_NAMES, view.tommy_lasting)
+        return [
+            *numbers,
+            view.pile / 66,
+            view.magic / 30,
+            view.dark / 12,
+            float(view.last_round),
+        ]
+
+
+def spells(cards: Iterable[str]) -> list[float]:
+    found = [0.0] * SPELLS
+    for card in cards:
+        if card in SPELL_OF:  # an offer may hold wizards or pages
+            found[SPELL_OF[card]] = 1.0
+    return found
+
+
+def among(names: Iterable[str], chosen: Iterable[str | None]) -> list[float]:
+    kept = set(chosen)
+    return [float(name in kept) for name in names]
+
+
+def portal(player: PlayerView) -> list[float]:
+    numbers = spells(player.known)
+    numbers += spells(place.card for place in player.places if place.card is not None)
+    for index in range(PARTS):
+        if index < len(player.places):
+            place = player.places[index]
+            for rune, covered in zip(place.runes, place.covered, strict=True):
+                numbers += [float(covered), *among(SYMBOL_NAMES, [rune])]
+        else:
+            numbers += [0.0] * (2 * (1 + len(SYMBOL_NAMES)))
+    return numbers + among(CREATURE_NAMES, [player.portal])
+
+
+def standing(view: AlakazooView, seat: int) -> list[float]:
+    player = view.players[seat]
+    tokens = sum(sum(place.covered) for place in player.places)
+    return [
+        min(player.points, HIGH_SCORE) / HIGH_SCORE,
+        min(player.hand_size, 8) / 8,
+        sum(guardian.magic for guardian in player.guardians) / 6,
+        sum(guardian.dark for guardian in player.guardians) / 6,
+        float(seat == view.turn and view.result is None),
+        float(seat == view.first),
+        float(player.chosen),
+        (player.count or 0) / 10,
+        tokens / 9,
+        *among(POWER_NAMES, [guardian.ability for guardian in player.guardians]),
+        *among(POWER_NAMES, [player.lesson]),
+        *among(WIZARD_NAMES, [player.wizard]),
+    ]

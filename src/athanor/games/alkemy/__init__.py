@@ -1,0 +1,69 @@
+"""Alkemy: two small companies of painted figures fight for the markers of the djinn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from athanor.contract import (
+    BadRequest,
+    FastRng,
+    Game,
+    Json,
+    Judgement,
+    Meta,
+    OptionValue,
+    Rng,
+    Sampler,
+    State,
+    View,
+)
+
+from . import position
+from .actions import AlkemyAction
+from .bots.judgement import AlkemyJudgement
+from .events import AlkemyEvent
+from .imagine import AlkemySampler
+from .meta import META
+from .rules.state import AlkemyState, begin
+from .view import AlkemyView, view
+
+
+class Alkemy(Game):
+    """See the README beside this file for the edition, the options and the rulings."""
+
+    meta: ClassVar[Meta] = META
+    action_types = AlkemyAction
+    event_types = AlkemyEvent
+    view_type = AlkemyView
+    exhaustive = False
+
+    def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
+        state = AlkemyState(self, options, seats, rng, tracing)
+        begin(state)
+        return state
+
+    def view(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, AlkemyState)
+        return view(state, seat)
+
+    def imagine(self, view: View) -> Sampler:
+        if not isinstance(view, AlkemyView):
+            raise BadRequest("foreign-view", game=view.game, wanted=self.id)
+        return AlkemySampler(AlkemyState(self, view.options, view.seats, BLANK), view)
+
+    def position(self, state: State) -> Json:
+        assert isinstance(state, AlkemyState)
+        return self.position_head(state) | position.write(state)
+
+    def restore(self, body: Json, seats: int, options: dict[str, OptionValue], rng: Rng) -> State:
+        state = AlkemyState(self, options, seats, rng)
+        state.lay_out()
+        position.read(body, state)
+        return state
+
+    def judgement(self) -> Judgement:
+        return AlkemyJudgement()
+
+
+BLANK: Final = FastRng()
+GAME: Final = Alkemy()

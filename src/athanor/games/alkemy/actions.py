@@ -1,0 +1,271 @@
+"""Everything a player of Alkemy does. Places are in hundredths of an inch."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from athanor.contract import Action
+
+#: Numbers as they may come over the wire: what is far off any table is not even read.
+Place = Annotated[int, Meta(ge=-9999, le=9999)]
+Count = Annotated[int, Meta(ge=-99, le=99)]
+
+CombatCard = Literal["brutal", "normal", "quick", "parry", "inactive"]
+CARDS: Final[tuple[CombatCard, ...]] = ("brutal", "normal", "quick", "parry", "inactive")
+
+# Before the first turn
+
+
+class Muster(Action, frozen=True):
+    """Bring a company: the id of a sample, or a code (see `companies.encode`)."""
+
+    company: str
+
+
+class PlaceScenery(Action, frozen=True):
+    """`turn` counts 32nds of a full turn."""
+
+    scenery: str
+    x: Place
+    y: Place
+    turn: Count = 0
+
+
+class PlaceComponent(Action, frozen=True):
+    x: Place
+    y: Place
+
+
+class Deploy(Action, frozen=True):
+    figure: str
+    x: Place
+    y: Place
+
+
+# The turn
+
+
+class Champion(Action, frozen=True):
+    """The figure that rolls for initiative."""
+
+    figure: str
+
+
+class Begin(Action, frozen=True):
+    """The winner of initiative says who has the hand first."""
+
+    first_seat: Count
+
+
+class Activate(Action, frozen=True):
+    """A card, named by its first figure."""
+
+    figure: str
+
+
+class Reactivate(Action, frozen=True):
+    figure: str
+
+
+class Pass(Action, frozen=True):
+    pass
+
+
+# In an activation
+
+
+class Walk(Action, frozen=True):
+    figure: str
+    x: Place
+    y: Place
+
+
+class Run(Action, frozen=True):
+    figure: str
+    x: Place
+    y: Place
+
+
+class Track(Action, frozen=True):
+    """A tracker's free walk at the start of its activation."""
+
+    figure: str
+    x: Place
+    y: Place
+
+
+class Charge(Action, frozen=True):
+    """`target` is the first target; `x`, `y` where to end, if it matters."""
+
+    figure: str
+    target: str
+    others: tuple[str, ...] = ()
+    x: Place | None = None
+    y: Place | None = None
+
+
+class Engage(Action, frozen=True):
+    figure: str
+    target: str
+
+
+class Fight(Action, frozen=True):
+    figure: str
+    target: str
+
+
+class Shoot(Action, frozen=True):
+    """`inches`: how far the shooter says it is."""
+
+    figure: str
+    target: str
+    inches: Count
+
+
+class Concentrate(Action, frozen=True):
+    figure: str
+
+
+class Cast(Action, frozen=True):
+    """`way` chooses between effects where a formula has several; `boost` buys range beforehand."""
+
+    figure: str
+    formula: str
+    targets: tuple[str, ...] = ()
+    way: str = ""
+    boost: Count = 0
+
+
+class Claim(Action, frozen=True):
+    figure: str
+    marker: Count
+
+
+class HandOver(Action, frozen=True):
+    """Components to an alchemist in contact."""
+
+    figure: str
+    target: str
+    count: Count
+
+
+class LayHands(Action, frozen=True):
+    """Tick own white boxes; the target heals twice as much."""
+
+    figure: str
+    target: str
+    count: Count
+
+
+class Command(Action, frozen=True):
+    """Religious authority: the target does one action at once."""
+
+    figure: str
+    target: str
+
+
+class Done(Action, frozen=True):
+    """No more actions of this figure; what AP it has left it keeps."""
+
+    figure: str
+
+
+# Answers
+
+
+class PlayCard(Action, frozen=True):
+    card: CombatCard
+
+
+class Keep(Action, frozen=True):
+    """Which two dice to keep, by their places in the roll."""
+
+    first: Count
+    second: Count
+
+
+class Reroll(Action, frozen=True):
+    die: Count
+
+
+class StandFast(Action, frozen=True):
+    """No reaction."""
+
+
+class ReactMove(Action, frozen=True):
+    x: Place
+    y: Place
+
+
+class ReactEngage(Action, frozen=True):
+    target: str
+
+
+class ReactShoot(Action, frozen=True):
+    target: str
+
+
+class Pick(Action, frozen=True):
+    """One figure of several: who tests, who gives cover."""
+
+    figure: str
+
+
+class Accept(Action, frozen=True):
+    what: str
+
+
+class Decline(Action, frozen=True):
+    what: str
+
+
+class Harvest(Action, frozen=True):
+    component: Count
+
+
+class Improve(Action, frozen=True):
+    """One improvement of the formula just cast; `figure` for a new target."""
+
+    what: str
+    figure: str = ""
+
+
+AlkemyAction = (
+    Muster
+    | PlaceScenery
+    | PlaceComponent
+    | Deploy
+    | Champion
+    | Begin
+    | Activate
+    | Reactivate
+    | Pass
+    | Walk
+    | Run
+    | Track
+    | Charge
+    | Engage
+    | Fight
+    | Shoot
+    | Concentrate
+    | Cast
+    | Claim
+    | HandOver
+    | LayHands
+    | Command
+    | Done
+    | PlayCard
+    | Keep
+    | Reroll
+    | StandFast
+    | ReactMove
+    | ReactEngage
+    | ReactShoot
+    | Pick
+    | Accept
+    | Decline
+    | Harvest
+    | Improve
+)

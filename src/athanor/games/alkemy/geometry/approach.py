@@ -1,0 +1,128 @@
+"""Straight lines towards a disc and away from it, places of contact, and falls."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
+from .paths import FINE, Walker
+from .shapes import TOUCH, point_towards, square_gap
+
+
+def contact_from(
+    ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64, apart: i64
+) -> tuple[i64, i64]:
+    """Where disc A, coming straight at disc B, has `apart` left between the edges (0: it touches).
+    The gap that results is more than `apart` - 1 and at most `apart` + TOUCH."""
+    reach: i64 = ar + br + apart + 1
+    if ax == bx and ay == by:
+        return bx + reach, by
+    x, y = point_towards(bx, by, ax, ay, reach)
+    return settle_outside(x, y, bx, by, ar + br + apart)
+
+
+def settle_outside(x: i64, y: i64, bx: i64, by: i64, reach: i64) -> tuple[i64, i64]:
+    """The point itself, or the next one outward, that is at least `reach` from B."""
+    while square_gap(x, y, bx, by) < reach * reach:
+        x += 1 if x >= bx else -1
+        y += 1 if y >= by else -1
+    return x, y
+
+
+def places_round(ar: i64, bx: i64, by: i64, br: i64, apart: i64, step: int = 4) -> list[int]:
+    """Places round disc B at that gap: x, y, x, y … starting in the east."""
+    reach: i64 = ar + br + apart + 1
+    places: list[int] = []
+    for turn in range(0, CIRCLE, step):
+        x: i64 = bx + rounded(reach * COSINES[turn], UNIT)
+        y: i64 = by + rounded(reach * SINES[turn], UNIT)
+        x, y = settle_outside(x, y, bx, by, ar + br + apart)
+        places.append(x)
+        places.append(y)
+    return places
+
+
+def touches(ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64) -> bool:
+    reach: i64 = ar + br + TOUCH
+    return square_gap(ax, ay, bx, by) <= reach * reach
+
+
+def along_path(walker: Walker, most: i64) -> list[int]:
+    """Points along the walker's last way, from the farthest that costs at most `most` back to the
+    start, a small step at a time: x, y, x, y … in whole units."""
+    legs = len(walker.path_xs) - 1
+    costs: list[int] = []
+    whole: i64 = 0
+    for leg in range(legs):
+        cost = walker.leg(
+            walker.path_xs[leg],
+            walker.path_ys[leg],
+            walker.path_xs[leg + 1],
+            walker.path_ys[leg + 1],
+        )
+        costs.append(cost)
+        whole += cost
+    budget: i64 = min(whole, FINE * most)
+    places: list[int] = []
+    part: i64 = 32
+    while part > 0:
+        left: i64 = budget * part // 32
+        i: i64 = 0
+        while i < legs - 1 and left > costs[i]:
+            left -= costs[i]
+            i += 1
+        cost_here: i64 = max(1, costs[i])
+        if left > cost_here:
+            left = cost_here
+        ax: i64 = walker.path_xs[i]
+        ay: i64 = walker.path_ys[i]
+        places.append((ax + (walker.path_xs[i + 1] - ax) * left // cost_here) // FINE)
+        places.append((ay + (walker.path_ys[i + 1] - ay) * left // cost_here) // FINE)
+        part -= 1
+    return places
+
+
+def pushed(walker: Walker, x: i64, y: i64, from_x: i64, from_y: i64, far: i64) -> tuple[i64, i64]:
+    """Where a disc at (x, y) comes to rest when pushed straight away from a point: at the full
+    distance, or where the next step would run into something."""
+    best_x: i64 = x
+    best_y: i64 = y
+    length: i64 = floor_root(square_gap(from_x, from_y, x, y))
+    if length == 0:
+        return x, y
+    step: i64 = 1
+    while step <= far:
+        nx: i64 = x + rounded((x - from_x) * step, length)
+        ny: i64 = y + rounded((y - from_y) * step, length)
+        if not walker.fits(nx, ny):
+            break
+        best_x = nx
+        best_y = ny
+        step += 1
+    return best_x, best_y
+
+
+def blocked_stretch(walker: Walker, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+    """How long a jump must be on the straight way from A to B: from the last place before the first
+    thing in the way to the first place after the last. 0 if nothing is in the way."""
+    length: i64 = floor_root(square_gap(ax, ay, bx, by))
+    first: i64 = -1
+    last: i64 = -1
+    step: i64 = 0
+    while step <= length:
+        x: i64 = ax + rounded((bx - ax) * step, max(1, length))
+        y: i64 = ay + rounded((by - ay) * step, max(1, length))
+        if not walker.fits(x, y):
+            if first < 0:
+                first = step
+            last = step
+        step += 4
+    if first < 0:
+        return 0
+    return min(length, last + 4) - max(0, first - 4)
+
+
+def fall_damage(drop: i64, softened: i64) -> i64:
+    """A point for each unit of 100 fallen, rounded up, less what the faller can take."""
+    damage: i64 = (drop + 99) // 100 - softened
+    return damage if damage > 0 else 0

@@ -1,0 +1,391 @@
+"""The cheapest way of a disc over ground with things on it.
+
+A `Ground` is a rectangle with pieces on it: some stop the disc, some make every step inside cost
+double, some ask a toll when its centre enters or leaves. A `Walker` is one disc that wants to go
+somewhere, with the other discs that are in its way. The search is A* over points worth turning at:
+those of a compass round each corner and each disc, and points along the edge of costly ground.
+Lengths
+are kept in eighths of a unit, so that rounding does not add up.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounded
+from .shapes import Polygon, contains, polygon_nearer, segment_nearer, square_gap
+
+FINE: Final = 8
+#: Points round a corner: all of the compass, out where their connecting lines clear it.
+TURNS: Final = 32
+WIDENED: Final = 65853  # UNIT / cos(pi / 32), so that the chord between two of them clears the disc
+EDGE_STEP: Final = 20
+NEVER: Final = 1 << 60
+
+
+class Piece:
+    """A polygon on the ground. `stops`: no disc may touch its inside. `slow`: each step of a centre
+    inside counts double. `toll_in`, `toll_out`: what it costs a centre to come in and to go out."""
+
+    def __init__(
+        self, polygon: Polygon, stops: bool, slow: bool, toll_in: i64, toll_out: i64
+    ) -> None:
+        self.polygon = polygon
+        self.fine = Polygon([FINE * x for x in polygon.xs], [FINE * y for y in polygon.ys])
+        self.stops: bool = stops
+        self.slow: bool = slow
+        self.toll_in: i64 = toll_in
+        self.toll_out: i64 = toll_out
+        self.costs: bool = not stops and (slow or toll_in > 0 or toll_out > 0)
+
+
+class Ground:
+    def __init__(self, width: i64, height: i64, pieces: list[Piece]) -> None:
+        self.width: i64 = width
+        self.height: i64 = height
+        self.stopping: list[Piece] = [piece for piece in pieces if piece.stops]
+        self.costing: list[Piece] = [piece for piece in pieces if piece.costs]
+
+    def stands(self, x: i64, y: i64, r: i64) -> bool:
+        """Whether a disc fits here as far as the ground is concerned."""
+        if x < r or y < r or x > self.width - r or y > self.height - r:
+            return False
+        for piece in self.stopping:
+            if polygon_nearer(piece.polygon, x, y, r):
+                return False
+        return True
+
+
+class Walker:
+    """One disc of radius r on its way. `xs`, `ys`, `reaches`: the other discs, each with the sum
+    of its radius and r. After `cost` found a way, `path_xs` and `path_ys` are its points, in
+    eighths."""
+
+    def __init__(
+        self, ground: Ground, r: i64, xs: list[int], ys: list[int], radii: list[int]
+    ) -> None:
+        self.ground = ground
+        self.r: i64 = r
+        self.xs: list[int] = xs
+        self.ys: list[int] = ys
+        self.reaches: list[int] = [radius + r for radius in radii]
+        self.path_xs: list[int] = []
+        self.path_ys: list[int] = []
+
+    def fits(self, x: i64, y: i64) -> bool:
+        """Whether the disc may stand here: on the ground, in nobody."""
+        if not self.ground.stands(x, y, self.r):
+            return False
+        xs, ys, reaches = self.xs, self.ys, self.reaches
+        i: i64 = 0
+        while i < len(xs):
+            reach: i64 = reaches[i]
+            if square_gap(x, y, xs[i], ys[i]) < reach * reach:
+                return False
+            i += 1
+        return True
+
+    def straight(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Whether nothing stops the disc on the straight way. The ends are in whole units."""
+        xs, ys, reaches = self.xs, self.ys, self.reaches
+        i: i64 = 0
+        while i < len(xs):
+            if segment_nearer(xs[i], ys[i], ax, ay, bx, by, reaches[i]):
+                return False
+            i += 1
+        for piece in self.ground.stopping:
+            if segment_hits(piece.polygon, ax, ay, bx, by, self.r):
+                return False
+        return True
+
+    def straight_cost(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        """What the straight way costs if nothing stops it, in whole units, rounded up."""
+        cost: i64 = self.leg(FINE * ax, FINE * ay, FINE * bx, FINE * by)
+        return (cost + FINE - 1) // FINE
+
+    def leg(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        """What one straight leg costs, all in eighths."""
+        length: i64 = ceil_root(square_gap(ax, ay, bx, by))
+        cost: i64 = length
+        for piece in self.ground.costing:
+            cost += surcharge(piece, ax, ay, bx, by, length)
+        return cost
+
+    def passable(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
+        """What some way costs that costs at most `most`, or -1: the straight one if it will do,
+        else the cheapest. Enough for whether a disc can get there, and far quicker than `cost`."""
+        if square_gap(ax, ay, bx, by) > most * most or not self.fits(bx, by):
+            return -1
+        if self.straight(ax, ay, bx, by):
+            direct: i64 = self.straight_cost(ax, ay, bx, by)
+            if direct <= most:
+                self.path_xs = [FINE * ax, FINE * bx]
+                self.path_ys = [FINE * ay, FINE * by]
+                return direct
+        return self.cost(ax, ay, bx, by, most)
+
+    def cost(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
+        """The cost of the cheapest way from A to B in whole units, or -1 if none costs at most
+        `most`."""
+        self.path_xs = [FINE * ax, FINE * bx]
+        self.path_ys = [FINE * ay, FINE * by]
+        if square_gap(ax, ay, bx, by) > most * most:
+            return -1
+        if not self.fits(bx, by):
+            return -1
+        direct: i64 = NEVER
+        if self.straight(ax, ay, bx, by):
+            direct = self.leg(FINE * ax, FINE * ay, FINE * bx, FINE * by)
+            bare: i64 = ceil_root(FINE * FINE * square_gap(ax, ay, bx, by))
+            if direct == bare:
+                return (direct + FINE - 1) // FINE if direct <= FINE * most else -1
+        found: i64 = Search(self, ax, ay, bx, by, most).run(direct)
+        if found > FINE * most:
+            return -1
+        return (found + FINE - 1) // FINE
+
+
+class Search:
+    """A* from A to B, all in eighths. Only things that a way of the allowed cost could touch are
+    looked at."""
+
+    def __init__(self, walker: Walker, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> None:
+        self.walker = walker
+        self.ax: i64 = FINE * ax
+        self.ay: i64 = FINE * ay
+        self.bx: i64 = FINE * bx
+        self.by: i64 = FINE * by
+        self.most: i64 = FINE * most
+        self.r: i64 = FINE * walker.r
+        self.disc_xs: list[int] = []
+        self.disc_ys: list[int] = []
+        self.disc_reaches: list[int] = []
+        self.walls: list[Piece] = []
+        self.node_xs: list[int] = [self.ax, self.bx]
+        self.node_ys: list[int] = [self.ay, self.by]
+        self.gather()
+
+    def near(self, x: i64, y: i64, radius: i64) -> bool:
+        """Whether a way of the allowed cost can come within `radius` of a point."""
+        there: i64 = floor_root(square_gap(self.ax, self.ay, x, y))
+        back: i64 = floor_root(square_gap(self.bx, self.by, x, y))
+        return there + back <= self.most + 2 * radius
+
+    def gather(self) -> None:
+        walker = self.walker
+        for i in range(len(walker.xs)):
+            x: i64 = FINE * walker.xs[i]
+            y: i64 = FINE * walker.ys[i]
+            reach: i64 = FINE * walker.reaches[i]
+            if self.near(x, y, reach):
+                self.disc_xs.append(x)
+                self.disc_ys.append(y)
+                self.disc_reaches.append(reach)
+        for piece in walker.ground.stopping:
+            if self.near(piece.fine.x, piece.fine.y, piece.fine.radius + self.r):
+                self.walls.append(piece)
+        for i in range(len(self.disc_xs)):
+            self.turning_points(self.disc_xs[i], self.disc_ys[i], self.disc_reaches[i])
+        for piece in self.walls:
+            for i in range(piece.fine.n):
+                self.turning_points(piece.fine.xs[i], piece.fine.ys[i], self.r)
+        for piece in walker.ground.costing:
+            if self.near(piece.fine.x, piece.fine.y, piece.fine.radius):
+                self.edge_points(piece.fine)
+
+    def turning_points(self, x: i64, y: i64, reach: i64) -> None:
+        for step in range(0, CIRCLE, CIRCLE // TURNS):
+            out: i64 = reach * WIDENED // UNIT + 2
+            self.add_node(
+                x + rounded(out * COSINES[step], UNIT), y + rounded(out * SINES[step], UNIT)
+            )
+
+    def edge_points(self, polygon: Polygon) -> None:
+        """Points just outside the edge of costly ground, where a way may bend."""
+        for i in range(polygon.n):
+            ax, ay = polygon.xs[i - 1], polygon.ys[i - 1]
+            bx, by = polygon.xs[i], polygon.ys[i]
+            length = int(ceil_root(square_gap(ax, ay, bx, by)))
+            steps = max(1, length // (FINE * EDGE_STEP))
+            nx, ny = rounded(3 * (by - ay), length), rounded(3 * (ax - bx), length)
+            tx, ty = rounded(3 * (bx - ax), length), rounded(3 * (by - ay), length)
+            for step in range(1, steps):
+                x: i64 = ax + (bx - ax) * step // steps
+                y: i64 = ay + (by - ay) * step // steps
+                self.add_node(x + nx, y + ny)
+            self.add_node(ax + nx - tx, ay + ny - ty)  # out of the corners along both edges
+            self.add_node(bx + nx + tx, by + ny + ty)
+
+    def add_node(self, x: i64, y: i64) -> None:
+        ground = self.walker.ground
+        r: i64 = self.r
+        if x < r or y < r or x > FINE * ground.width - r or y > FINE * ground.height - r:
+            return
+        if not self.near(x, y, 0):
+            return
+        i: i64 = 0
+        while i < len(self.disc_xs):
+            reach: i64 = self.disc_reaches[i]
+            if square_gap(x, y, self.disc_xs[i], self.disc_ys[i]) < reach * reach:
+                return
+            i += 1
+        for piece in self.walls:
+            if polygon_nearer(piece.fine, x, y, r):
+                return
+        self.node_xs.append(x)
+        self.node_ys.append(y)
+
+    def free(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        i: i64 = 0
+        while i < len(self.disc_xs):
+            if segment_nearer(
+                self.disc_xs[i], self.disc_ys[i], ax, ay, bx, by, self.disc_reaches[i]
+            ):
+                return False
+            i += 1
+        for piece in self.walls:
+            if segment_hits(piece.fine, ax, ay, bx, by, self.r):
+                return False
+        return True
+
+    def run(self, direct: i64) -> i64:
+        """The least cost in eighths, or more than `most`. Leaves the way in the walker."""
+        xs, ys = self.node_xs, self.node_ys
+        n: i64 = len(xs)
+        costs: list[int] = [int(NEVER)] * len(xs)
+        came: list[int] = [0] * len(xs)
+        rest: list[int] = [
+            int(ceil_root(square_gap(xs[i], ys[i], self.bx, self.by))) for i in range(n)
+        ]
+        closed: list[bool] = [False] * len(xs)
+        costs[0] = 0
+        costs[1] = direct
+        while True:
+            best: i64 = -1
+            lowest: i64 = NEVER
+            i: i64 = 0
+            while i < n:
+                if not closed[i] and costs[i] < NEVER and costs[i] + rest[i] < lowest:
+                    lowest = costs[i] + rest[i]
+                    best = i
+                i += 1
+            if best < 0 or best == 1 or lowest > self.most:
+                break
+            closed[best] = True
+            x: i64 = xs[best]
+            y: i64 = ys[best]
+            so_far: i64 = costs[best]
+            i = 1
+            while i < n:
+                if not closed[i]:
+                    known: i64 = costs[i]
+                    bound: i64 = so_far + floor_root(square_gap(x, y, xs[i], ys[i]))
+                    if bound < known and bound + rest[i] <= self.most:
+                        if self.free(x, y, xs[i], ys[i]):
+                            total: i64 = so_far + self.walker.leg(x, y, xs[i], ys[i])
+                            if total < known:
+                                costs[i] = total
+                                came[i] = best
+                i += 1
+        self.trace(came, costs[1])
+        return costs[1]
+
+    def trace(self, came: list[int], cost: i64) -> None:
+        if cost >= NEVER:
+            return
+        way_xs: list[int] = []
+        way_ys: list[int] = []
+        i: i64 = 1
+        while i != 0:
+            way_xs.append(self.node_xs[i])
+            way_ys.append(self.node_ys[i])
+            i = came[i]
+        way_xs.append(self.ax)
+        way_ys.append(self.ay)
+        way_xs.reverse()
+        way_ys.reverse()
+        self.walker.path_xs = way_xs
+        self.walker.path_ys = way_ys
+
+
+def segment_hits(polygon: Polygon, ax: i64, ay: i64, bx: i64, by: i64, r: i64) -> bool:
+    """Whether a disc that moves straight from A to B comes nearer to a polygon than its radius."""
+    if (ax < bx and (bx <= polygon.left - r or ax >= polygon.right + r)) or (
+        ax >= bx and (ax <= polygon.left - r or bx >= polygon.right + r)
+    ):
+        return False
+    if (ay < by and (by <= polygon.low - r or ay >= polygon.high + r)) or (
+        ay >= by and (ay <= polygon.low - r or by >= polygon.high + r)
+    ):
+        return False
+    if polygon_nearer(polygon, ax, ay, r) or polygon_nearer(polygon, bx, by, r):
+        return True
+    xs, ys = polygon.xs, polygon.ys
+    dx: i64 = bx - ax
+    dy: i64 = by - ay
+    left: bool = False
+    right: bool = False
+    i: i64 = 0
+    while i < polygon.n:
+        px: i64 = xs[i]
+        py: i64 = ys[i]
+        if segment_nearer(px, py, ax, ay, bx, by, r):
+            return True
+        side: i64 = dx * (py - ay) - dy * (px - ax)
+        if side > 0:
+            left = True
+        elif side < 0:
+            right = True
+        i += 1
+    # No corner and neither end is near: then only a line right through it can hit.
+    return left and right and inside_share(polygon, ax, ay, bx, by) > 0
+
+
+SHARE: Final = 1 << 20
+
+
+def inside_share(polygon: Polygon, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+    """How much of a segment lies in a polygon, out of `SHARE`, rounded up; 0 if they are apart."""
+    start: i64 = 0
+    end: i64 = SHARE
+    xs, ys = polygon.xs, polygon.ys
+    j: i64 = polygon.n - 1
+    i: i64 = 0
+    while i < polygon.n:
+        ex: i64 = xs[i] - xs[j]
+        ey: i64 = ys[i] - ys[j]
+        first: i64 = ex * (ay - ys[j]) - ey * (ax - xs[j])
+        second: i64 = ex * (by - ys[j]) - ey * (bx - xs[j])
+        if first < 0 and second < 0:
+            return 0
+        if first < 0:
+            start = max(start, -first * SHARE // (second - first))
+        elif second < 0:
+            end = min(end, -(-first * SHARE // (first - second)))
+        if start >= end:
+            return 0
+        j = i
+        i += 1
+    return end - start
+
+
+def surcharge(piece: Piece, ax: i64, ay: i64, bx: i64, by: i64, length: i64) -> i64:
+    """What a piece adds to a straight leg, in eighths."""
+    polygon = piece.fine
+    if (ax < polygon.left and bx < polygon.left) or (ax > polygon.right and bx > polygon.right):
+        return 0
+    if (ay < polygon.low and by < polygon.low) or (ay > polygon.high and by > polygon.high):
+        return 0
+    share: i64 = inside_share(polygon, ax, ay, bx, by)
+    if share <= 0:
+        return 0
+    extra: i64 = 0
+    if piece.slow:
+        extra = (length * share + SHARE // 2) // SHARE
+    if not contains(polygon, ax, ay):
+        extra += FINE * piece.toll_in
+    if not contains(polygon, bx, by):
+        extra += FINE * piece.toll_out
+    return extra

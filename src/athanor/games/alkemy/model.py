@@ -1,0 +1,399 @@
+"""The table of Alkemy: figures, cards, scenery, markers, and what is being resolved.
+
+Interrupts are frames on a stack (`Table.frames`). The last one is the open question, or what goes
+on next. A frame is plain numbers, so that clones and positions copy it like everything else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from athanor.contract.action import Action
+from athanor.contract.errors import IllegalAction
+from athanor.contract.state import State
+
+from .cards import Profile
+from .geometry.paths import Ground, Piece
+from .geometry.shapes import Polygon, rectangle
+from .tables import SceneryRow, read_scenery
+
+if TYPE_CHECKING:
+    from athanor.contract.action import Event
+
+NONE: Final = -1
+INCH: Final = 100
+
+SCENERY_ROWS: Final[dict[str, SceneryRow]] = read_scenery()
+SCENERY_NAMES: Final[list[str]] = list(SCENERY_ROWS)
+
+#: The combat cards, in the order of `actions.CARDS`.
+BRUTAL: Final = 0
+NORMAL: Final = 1
+QUICK: Final = 2
+PARRY: Final = 3
+INACTIVE: Final = 4
+
+#: The kinds of frames, for positions.
+MUSTER: Final = 0
+SCENERY: Final = 1
+COMPONENTS: Final = 2
+DEPLOYMENT: Final = 3
+TURN: Final = 4
+INITIATIVE: Final = 5
+ACTIVATION: Final = 6
+MOVE: Final = 7
+CHARGE: Final = 8
+ENGAGE: Final = 9
+FIGHT: Final = 10
+STRIKE: Final = 11
+SHOTS: Final = 12
+SHOT: Final = 13
+CAST: Final = 14
+IMPROVE: Final = 15
+HARVEST: Final = 16
+ROLL: Final = 17
+OPPOSED: Final = 18
+ASK: Final = 19
+PICK: Final = 20
+DAMAGE: Final = 21
+REACT: Final = 22
+OPPORTUNITY: Final = 23
+DISENGAGE: Final = 24
+COVER: Final = 25
+
+
+class Figure:
+    """One painted figure. `id` is its place in `Table.figures`; `foes` are the ids of those it is
+    in combat with, as bits. What lasts for a turn is put back by `refresh`."""
+
+    def __init__(self, id: i64, seat: i64, card: i64, profile: Profile, name: str) -> None:
+        self.id: i64 = id
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.profile: Profile = profile
+        self.name: str = name
+        self.x: i64 = NONE
+        self.y: i64 = NONE
+        self.r: i64 = profile.radius
+        self.perch: i64 = NONE  # the scenery it stands on
+        self.placed: bool = False
+        self.alive: bool = True
+        self.ap: i64 = 0
+        self.ticked: i64 = 0
+        self.foes: i64 = 0
+        self.granted: i64 = 0  # skills that others give it
+        self.immune: bool = True  # diplomatic immunity, until its first attack
+        self.concentration: i64 = 0
+        self.components: i64 = 0
+        self.stones: i64 = profile.stones
+        # Formulas that last
+        self.circus: i64 = 0  # the REF of travelling_circus
+        self.circus_lasts: bool = False
+        self.circus_used: bool = False
+        self.uchronia: bool = False
+        self.uchronia_lasts: bool = False
+        self.uchronia_used: bool = False
+        self.brambles: i64 = 0
+        self.prayer: i64 = 0  # the area of prayer_to_stones round it
+        self.premonition: i64 = 0  # the area of premonition round it
+        self.refresh()
+
+    def refresh(self) -> None:
+        """A-30, and the end of all that lasts for a turn."""
+        self.ap = self.profile.ap
+        self.charged: bool = False
+        self.ran: bool = False
+        self.cowed: bool = False  # a failed charge: only parry or inactive (A-45)
+        self.harvested: bool = False
+        self.cast: i64 = 0  # formulas cast, as bits
+        self.barred: i64 = 0  # figures it may not charge again (diplomatic immunity)
+        self.tracked: bool = False
+        self.supported: bool = False  # used its free gift (support, hands, authority)
+        self.mastered: bool = False
+        self.pushed: bool = False
+        self.marked: i64 = 0  # uses of marksman
+        self.shot_last: bool = False
+        self.swift: bool = False  # wind_lightness: tracker
+        self.slippery: bool = False  # wind_lightness: disengages without a roll
+        self.hurt: bool = False
+
+    @property
+    def skills(self) -> i64:
+        return self.profile.skills | self.granted
+
+    def colour(self) -> i64:
+        return self.profile.colour(self.ticked)
+
+    def clone(self) -> Figure:
+        copy = Figure(self.id, self.seat, self.card, self.profile, self.name)
+        copy.x = self.x
+        copy.y = self.y
+        copy.perch = self.perch
+        copy.placed = self.placed
+        copy.alive = self.alive
+        copy.ap = self.ap
+        copy.ticked = self.ticked
+        copy.foes = self.foes
+        copy.granted = self.granted
+        copy.immune = self.immune
+        copy.concentration = self.concentration
+        copy.components = self.components
+        copy.stones = self.stones
+        copy.circus = self.circus
+        copy.circus_lasts = self.circus_lasts
+        copy.circus_used = self.circus_used
+        copy.uchronia = self.uchronia
+        copy.uchronia_lasts = self.uchronia_lasts
+        copy.uchronia_used = self.uchronia_used
+        copy.brambles = self.brambles
+        copy.prayer = self.prayer
+        copy.premonition = self.premonition
+        copy.charged = self.charged
+        copy.ran = self.ran
+        copy.cowed = self.cowed
+        copy.harvested = self.harvested
+        copy.cast = self.cast
+        copy.barred = self.barred
+        copy.tracked = self.tracked
+        copy.supported = self.supported
+        copy.mastered = self.mastered
+        copy.pushed = self.pushed
+        copy.marked = self.marked
+        copy.shot_last = self.shot_last
+        copy.swift = self.swift
+        copy.slippery = self.slippery
+        copy.hurt = self.hurt
+        return copy
+
+
+class Card:
+    """A profile card with its figures (A-03). `played`: activated this turn."""
+
+    def __init__(self, id: i64, seat: i64, figures: list[int]) -> None:
+        self.id: i64 = id
+        self.seat: i64 = seat
+        self.figures: list[int] = figures
+        self.played: bool = False
+
+    def clone(self) -> Card:
+        copy = Card(self.id, self.seat, self.figures)
+        copy.played = self.played
+        return copy
+
+
+class Scenery:
+    """A piece on the table; never changes once placed."""
+
+    def __init__(self, kind: int, x: i64, y: i64, turn: int) -> None:
+        name = SCENERY_NAMES[kind]
+        row = SCENERY_ROWS[name]
+        self.kind: int = kind
+        self.x: i64 = x
+        self.y: i64 = y
+        self.turn: int = turn
+        self.size: i64 = row.size
+        self.polygon: Polygon = rectangle(x, y, row.width, row.depth, turn)
+        self.hill: bool = row.kind == "hill"
+        hindering = row.kind == "hindering" or (row.kind == "obstructing" and row.size <= 2)
+        stops = row.kind == "water" or (row.kind == "obstructing" and row.size >= 3)  # A-28, A-29
+        climbed = row.kind == "cluttered" and row.size >= 1  # A-125
+        self.stops: bool = stops
+        self.piece: Piece = Piece(
+            self.polygon,
+            stops,
+            row.kind == "cluttered",
+            INCH if hindering or climbed else 0,
+            INCH if climbed else 0,
+        )
+        #: Where one may stand: A-24.
+        self.perch: bool = row.size >= 1 and not stops and not self.hill
+        self.hides: bool = row.size >= 1 and row.kind != "water" and not self.hill
+
+
+class Spot:
+    """A djinn marker (`owner` a seat or NONE) or a component (`owner` an element)."""
+
+    def __init__(self, x: i64, y: i64, owner: i64) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.owner: i64 = owner
+
+    def clone(self) -> Spot:
+        return Spot(self.x, self.y, self.owner)
+
+
+class Frame:
+    """Something being resolved. What its numbers mean is up to each kind."""
+
+    def __init__(
+        self, kind: i64 = 0, seat: i64 = 0, figure: i64 = NONE, target: i64 = NONE
+    ) -> None:
+        self.kind: i64 = kind
+        self.seat: i64 = seat
+        self.figure: i64 = figure
+        self.target: i64 = target
+        self.stage: i64 = 0
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+        self.e: i64 = 0
+        self.f: i64 = 0
+        self.items: list[int] = []
+
+    def blank(self) -> Frame:
+        """A new frame of the same kind."""
+        raise AssertionError("abstract")
+
+    def resume(self, table: Table) -> bool:
+        """Goes on. True: it waits for an answer. False: something else is to go on now."""
+        raise AssertionError("abstract")
+
+    def actors(self, table: Table) -> list[int]:
+        return [self.seat]
+
+    def asks(self, table: Table) -> str:
+        """The kind of the open decision."""
+        raise AssertionError("abstract")
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        raise AssertionError("abstract")
+
+    def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
+        for each in self.legal(table, seat):
+            if each == action:
+                return None
+        return IllegalAction("not-offered", self.rule(), decision=self.asks(table))
+
+    def rule(self) -> str:
+        return ""
+
+    def answer(self, table: Table, seat: i64, action: Action) -> None:
+        raise AssertionError("abstract")
+
+    def clone(self) -> Frame:
+        copy = self.blank()
+        copy.kind = self.kind
+        copy.seat = self.seat
+        copy.figure = self.figure
+        copy.target = self.target
+        copy.stage = self.stage
+        copy.a = self.a
+        copy.b = self.b
+        copy.c = self.c
+        copy.d = self.d
+        copy.e = self.e
+        copy.f = self.f
+        copy.items = self.items[:]
+        return copy
+
+
+class Table(State):
+    """`hand` is the seat whose play it is; `passes` how many passed running; `obliged` who
+    may not pass (A-31). `secret` are picks not yet shown. The registers at the end carry what a
+    frame came to from the moment it ends to the moment the one below goes on; no answer is ever
+    awaited in between."""
+
+    def lay_out(self) -> None:
+        blitz = self.options["format"] == "blitz"
+        self.width: i64 = 2400 if blitz else 4800
+        self.height: i64 = 2400 if blitz else 3600
+        self.turn: i64 = 0
+        self.hand: i64 = 0
+        self.passes: i64 = 0
+        self.obliged: i64 = NONE
+        self.opportunity: bool = False  # opportunist, used this turn
+        self.finished: bool = False
+        self.reason: str = ""
+        self.winner: i64 = NONE
+        self.points: list[int] = [0, 0]
+        self.companies: list[str] = ["", ""]
+        self.secret: list[int] = [NONE, NONE]
+        self.secret_words: list[str] = ["", ""]
+        self.shown: list[int] = [NONE, NONE]  # each side's combat card, last time they were shown
+        self.figures: list[Figure] = []
+        self.names: dict[str, int] = {}
+        self.cards: list[Card] = []
+        self.scenery: list[Scenery] = []
+        middle: i64 = self.width // 2
+        self.markers: list[Spot] = [
+            Spot(middle, self.height // 2, NONE),
+            Spot(middle - 8 * INCH, self.height // 2, NONE),
+            Spot(middle + 8 * INCH, self.height // 2, NONE),
+        ]
+        self.components: list[Spot] = []
+        self.frames: list[Frame] = []
+        self.ground: Ground = Ground(self.width, self.height, [])
+        self.total: i64 = 0
+        self.column: i64 = 0
+        self.first: i64 = 0
+        self.second: i64 = 0
+        self.won: bool = False
+        self.answered: i64 = 0
+        self.stalled: bool = False
+
+    def set_scenery(self, scenery: list[Scenery]) -> None:
+        self.scenery = scenery
+        self.ground = Ground(self.width, self.height, [each.piece for each in scenery])
+
+    def push(self, frame: Frame) -> None:
+        self.frames.append(frame)
+
+    def pop(self) -> None:
+        self.frames.pop()
+
+    def tell(self, event: Event) -> None:
+        self.events.append(event)
+
+    def copy_to(self, other: Table) -> None:
+        other.step = self.step
+        other.events = self.events
+        other.width = self.width
+        other.height = self.height
+        other.turn = self.turn
+        other.hand = self.hand
+        other.passes = self.passes
+        other.obliged = self.obliged
+        other.opportunity = self.opportunity
+        other.finished = self.finished
+        other.reason = self.reason
+        other.winner = self.winner
+        other.points = self.points[:]
+        other.companies = self.companies[:]
+        other.secret = self.secret[:]
+        other.secret_words = self.secret_words[:]
+        other.shown = self.shown[:]
+        figures: list[Figure] = []
+        for figure in self.figures:
+            figures.append(figure.clone())
+        other.figures = figures
+        other.names = self.names  # replaced, never changed
+        cards: list[Card] = []
+        for card in self.cards:
+            cards.append(card.clone())
+        other.cards = cards
+        other.scenery = self.scenery  # replaced, never changed
+        other.ground = self.ground
+        markers: list[Spot] = []
+        for marker in self.markers:
+            markers.append(marker.clone())
+        other.markers = markers
+        other.components = self.components[:]
+        frames: list[Frame] = []
+        for frame in self.frames:
+            frames.append(frame.clone())
+        other.frames = frames
+        other.total = 0
+        other.column = 0
+        other.first = 0
+        other.second = 0
+        other.won = False
+        other.answered = 0
+        other.stalled = False
+
+
+def inches(hundredths: i64) -> str:
+    """530 -> "5.3" """
+    return f"{hundredths // 100}.{hundredths % 100 // 10}"

@@ -1,0 +1,1 @@
+"""The rules of Alkemy, one file for each phase or mechanism."""

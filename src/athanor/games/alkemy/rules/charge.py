@@ -1,0 +1,273 @@
+"""Charges, on one and on several targets: A-43 to A-47, A-106 to A-110."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.contract.errors import IllegalAction
+
+from ..events import ChargeDeclared, ImmunityHeld
+from ..geometry.approach import along_path, contact_from, places_round
+from ..geometry.paths import Walker
+from ..geometry.shapes import square_gap
+from ..model import CHARGE, INCH, NONE, Figure, Frame, Table, inches
+from .dice import MND, oppose
+from .moves import arrive, moves_barred
+from .orders_table import ATTACK_ORDER, ORDER_SIZE
+from .shots import Shots, offer_reaction
+from .skills import charged_from, has_reach, leaps, needs_no_sight, refuses
+from .space import (
+    bind,
+    distance,
+    mind,
+    put,
+    reaches,
+    sees,
+    touches_enemy,
+    walker_for,
+    way_cost,
+)
+
+#: How many places round a target are tried where no straight way leads to any.
+ROUND_TRIES: Final = 8
+
+
+def targets_of(table: Table, mask: i64) -> list[Figure]:
+    return [figure for figure in table.figures if mask >> figure.id & 1]
+
+
+def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> IllegalAction | None:
+    """What is known before anything is measured."""
+    if figure.charged:
+        return IllegalAction("second-charge", "A-43", figure=figure.name)
+    if moves_barred(figure):
+        return IllegalAction("already-moved", "A-42", figure=figure.name)
+    if figure.foes != 0:
+        return IllegalAction("charge-from-combat", "A-109", figure=figure.name)
+    for target in targets:
+        if not target.alive or target.seat == figure.seat:
+            return IllegalAction("not-an-enemy", "A-43", target=target.name)
+        if figure.barred >> target.id & 1:
+            return IllegalAction("immune", "A-88", target=target.name)
+        if not leaps(figure) and not needs_no_sight(figure) and not sees(table, figure, target):
+            return IllegalAction("out-of-sight", "A-43", target=target.name)
+    return None
+
+
+class Charge(Frame):
+    """`figure` charges `target` first and all of `a` (bits); (`b`, `c`) where it ends, `d` what the
+    way costs, `e` whose turn it is among the targets. `items` are reaction shots."""
+
+    def __init__(self) -> None:
+        super().__init__(CHARGE)
+
+    def blank(self) -> Frame:
+        return Charge()
+
+    def resume(self, table: Table) -> bool:
+        figure = table.figures[self.figure]
+        if self.stage == 0:
+            self.next_refusal(table, figure)
+        elif self.stage == 1:
+            self.stage = 0
+            if not table.won:
+                self.refused(table, figure)
+        elif self.stage == 2:
+            self.measure(table, figure)
+        elif self.stage == 3:
+            self.next_reaction(table)
+        elif self.stage == 4:
+            self.stage = 5
+            if len(self.items) > 0:
+                shots = Shots()
+                shots.seat = 1 - figure.seat
+                shots.items = self.items[:]
+                shots.stage = 2
+                table.push(shots)
+        elif self.stage == 5:
+            self.stage = 6
+            if figure.alive:
+                self.arrive(table, figure)
+        else:
+            table.pop()
+            self.claim_attack(table, figure)
+        return False
+
+    def next_refusal(self, table: Table, figure: Figure) -> None:
+        """Diplomatic immunity: an opposed MND roll before the charge takes place."""
+        while self.e < len(table.figures):
+            target = table.figures[self.e]
+            self.e += 1
+            if self.a >> target.id & 1 and refuses(target, figure):
+                theirs: i64 = mind(table, target)
+                mine: i64 = mind(table, figure)
+                if theirs < 0:
+                    continue
+                if mine < 0:
+                    self.e = target.id + 1
+                    self.refused(table, figure)
+                    return
+                self.stage = 1
+                oppose(table, figure, target, MND, mine, theirs)
+                return
+        self.stage = 2
+
+    def refused(self, table: Table, figure: Figure) -> None:
+        target = table.figures[self.e - 1]
+        figure.barred |= 1 << target.id
+        figure.ap += 1
+        if table.tracing:
+            table.tell(ImmunityHeld(figure.seat, figure.name, target.name))
+        table.pop()
+
+    def measure(self, table: Table, figure: Figure) -> None:
+        figure.charged = True
+        first = table.figures[self.target]
+        place = charge_place(table, figure, first, targets_of(table, self.a), self.b, self.c)
+        if table.tracing:
+            away = inches(distance(figure, first))
+            reached = len(place) > 0
+            table.tell(ChargeDeclared(figure.seat, figure.name, first.name, away, reached))
+        if len(place) == 0:
+            table.pop()
+            stumble(table, figure, first)
+            return
+        self.b = place[0]
+        self.c = place[1]
+        self.d = place[2]
+        self.e = 0
+        self.stage = 3
+
+    def next_reaction(self, table: Table) -> None:
+        """A-75, A-110: before it moves."""
+        while self.e < len(table.figures):
+            id: i64 = self.e
+            self.e += 1
+            if self.a >> id & 1 and offer_reaction(table, id, [int(self.figure)], True):
+                return
+        self.stage = 4
+
+    def arrive(self, table: Table, figure: Figure) -> None:
+        walker = walker_for(table, figure)
+        way_cost(table, walker, figure, self.b, self.c, figure.profile.charge)
+        arrive(table, figure, self.b, self.c, "charge", self.d, walker)
+        for target in targets_of(table, self.a):
+            if target.alive:
+                bind(figure, target)
+
+    def claim_attack(self, table: Table, figure: Figure) -> None:
+        """A-44, A-47: the free attack comes after all charges of the card."""
+        if not figure.alive:
+            return
+        order: list[int] = [0] * ORDER_SIZE
+        order[0] = ATTACK_ORDER
+        order[1] = figure.id
+        order[4] = self.target
+        table.frames[len(table.frames) - 1].items += order
+
+
+def charge_place(
+    table: Table, figure: Figure, first: Figure, targets: list[Figure], x: i64, y: i64
+) -> list[int]:
+    """A-106, A-107: x, y and cost of a place from which all targets are reached, or nothing."""
+    most: i64 = figure.profile.charge
+    for target in targets:
+        away: i64 = distance(figure, target)
+        limit: i64 = charged_from(target)
+        if away > most or (limit >= 0 and away > limit):
+            return []
+    walker = walker_for(table, figure, most)
+    wanted: list[int] = []
+    if x >= 0:
+        wanted = [x, y]
+        found = best_place(table, figure, walker, targets, wanted, most)
+        if len(found) > 0:
+            return found
+    wanted = places_to_end(figure, first)
+    return best_place(table, figure, walker, targets, wanted, most)
+
+
+def places_to_end(figure: Figure, first: Figure) -> list[int]:
+    """Straight at the target, then all round it; with reach, first those just within it."""
+    wanted: list[int] = []
+    if has_reach(figure):
+        x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, INCH - 4)
+        wanted += [int(x), int(y)]
+        wanted += places_round(figure.r, first.x, first.y, first.r, INCH - 4, 2)
+    x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, 0)
+    wanted += [int(x), int(y)]
+    wanted += places_round(figure.r, first.x, first.y, first.r, 0, 2)
+    return wanted
+
+
+def best_place(
+    table: Table,
+    figure: Figure,
+    walker: Walker,
+    targets: list[Figure],
+    wanted: list[int],
+    most: i64,
+) -> list[int]:
+    """The first place that a straight way leads to, else the nearest by any way."""
+    fitting: list[int] = []
+    for i in range(0, len(wanted), 2):
+        x: i64 = wanted[i]
+        y: i64 = wanted[i + 1]
+        if square_gap(figure.x, figure.y, x, y) > most * most or not walker.fits(x, y):
+            continue
+        if not reaches_from(table, figure, targets, x, y):
+            continue
+        if walker.straight(figure.x, figure.y, x, y):
+            cost: i64 = walker.straight_cost(figure.x, figure.y, x, y)
+            if cost <= most:
+                return [x, y, cost]
+        fitting.append(x)
+        fitting.append(y)
+    best: list[int] = []
+    step = max(1, len(fitting) // 2 // ROUND_TRIES)  # all round, not every one
+    for i in range(0, len(fitting), 2 * step):
+        around: i64 = way_cost(table, walker, figure, fitting[i], fitting[i + 1], most)
+        if around >= 0 and (len(best) == 0 or around < best[2]):
+            best = [fitting[i], fitting[i + 1], int(around)]
+    return best
+
+
+def reaches_from(table: Table, figure: Figure, targets: list[Figure], x: i64, y: i64) -> bool:
+    home_x: i64 = figure.x
+    home_y: i64 = figure.y
+    put(table, figure, x, y)
+    good: bool = True
+    for target in targets:
+        if not reaches(table, figure, target):
+            good = False
+    put(table, figure, home_x, home_y)
+    return good
+
+
+def stumble(table: Table, figure: Figure, first: Figure) -> None:
+    """A-45, A-108: the walk of a failed charge, the shortest way, short of contact."""
+    figure.cowed = True
+    walker = walker_for(table, figure)
+    x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, 0)
+    if walker.passable(figure.x, figure.y, x, y, distance(figure, first) + 4 * INCH) < 0:
+        return
+    steps = along_path(walker, figure.profile.walk)
+    for i in range(0, len(steps), 2):
+        if walker.fits(steps[i], steps[i + 1]):
+            if not touches_enemy(table, figure, steps[i], steps[i + 1]):
+                walked: i64 = min(figure.profile.walk, distance(figure, first))
+                arrive(table, figure, steps[i], steps[i + 1], "stumble", walked, walker)
+                return
+
+
+def charge(table: Table, figure: Figure, first: i64, mask: i64, x: i64, y: i64) -> None:
+    frame = Charge()
+    frame.seat = figure.seat
+    frame.figure = figure.id
+    frame.target = first
+    frame.a = mask
+    frame.b = x
+    frame.c = y if x >= 0 else NONE
+    table.push(frame)

@@ -1,0 +1,249 @@
+"""Measure, sight and cover on the table: A-18 to A-29, A-53, A-112. Bridges rules and geometry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..geometry.approach import blocked_stretch, touches
+from ..geometry.paths import FINE, Walker
+from ..geometry.shapes import Polygon, gap, polygon_gap, ring, square_gap, within
+from ..geometry.sight import Corridor
+from ..model import INCH, NONE, Figure, Table
+from .skills import has_reach, leaps, lends_mind
+
+MARKER_RADIUS: Final = 50
+#: Covers are named by figure id, or by this plus the number of a piece of scenery.
+PIECE: Final = 100
+#: Bits in the order of `tables.PEOPLES`.
+KHALIMAN: Final = 1 << 1
+AURLOK: Final = 1 << 3 | 1 << 4
+AVALONIAN: Final = 1 << 5 | 1 << 6
+
+
+def distance(a: Figure, b: Figure) -> i64:
+    return gap(a.x, a.y, a.r, b.x, b.y, b.r)
+
+
+def near(a: Figure, b: Figure, most: i64) -> bool:
+    return within(a.x, a.y, a.r, b.x, b.y, b.r, most)
+
+
+def near_spot(figure: Figure, x: i64, y: i64, most: i64) -> bool:
+    """Whether a marker at (x, y) is within `most` of a figure."""
+    return within(figure.x, figure.y, figure.r, x, y, MARKER_RADIUS, most)
+
+
+def elevation(table: Table, figure: Figure) -> i64:
+    """The height it stands at, in inches."""
+    return 0 if figure.perch < 0 else table.scenery[figure.perch].size
+
+
+def height(figure: Figure) -> i64:
+    """A-24: one more on scenery."""
+    return figure.profile.size + (1 if figure.perch >= 0 else 0)
+
+
+def perch_at(table: Table, x: i64, y: i64) -> i64:
+    for i in range(len(table.scenery)):
+        piece = table.scenery[i]
+        if piece.perch and polygon_gap(piece.polygon, x, y, 0) == 0:
+            return i
+    return NONE
+
+
+def put(table: Table, figure: Figure, x: i64, y: i64) -> None:
+    figure.x = x
+    figure.y = y
+    figure.perch = perch_at(table, x, y)
+
+
+def touching(table: Table, a: Figure, b: Figure) -> bool:
+    """Base contact; across one inch of height at most (A-55)."""
+    if not touches(a.x, a.y, a.r, b.x, b.y, b.r):
+        return False
+    if a.perch == b.perch:
+        return True
+    up: i64 = elevation(table, a) - elevation(table, b)
+    return -1 <= up <= 1
+
+
+def reaches(table: Table, a: Figure, b: Figure) -> bool:
+    """Whether A can strike B: in contact, or within its reach (A-53)."""
+    if has_reach(a) and near(a, b, INCH):
+        up: i64 = elevation(table, a) - elevation(table, b)
+        return -1 <= up <= 1
+    return touching(table, a, b)
+
+
+def meet(table: Table, a: Figure, b: Figure) -> bool:
+    """Whether a combat between the two goes on: one touches or reaches the other."""
+    return reaches(table, a, b) or reaches(table, b, a)
+
+
+def bind(a: Figure, b: Figure) -> None:
+    a.foes |= 1 << b.id
+    b.foes |= 1 << a.id
+
+
+def unbind(a: Figure, b: Figure) -> None:
+    a.foes &= ~(1 << b.id)
+    b.foes &= ~(1 << a.id)
+
+
+def keep_combats(table: Table, figure: Figure) -> None:
+    """A-53, A-115: after a figure has moved, combats that no longer hold are over."""
+    if figure.foes == 0:
+        return
+    for other in table.figures:
+        if figure.foes >> other.id & 1 and not meet(table, figure, other):
+            unbind(figure, other)
+
+
+def foes_of(table: Table, figure: Figure) -> list[Figure]:
+    found: list[Figure] = []
+    if figure.foes != 0:
+        for other in table.figures:
+            if figure.foes >> other.id & 1:
+                found.append(other)
+    return found
+
+
+def blockers(table: Table, a: Figure, b: Figure) -> list[Polygon]:
+    """A-22: what is taller than both. A-29: a hill hides those on either side of it."""
+    tall: i64 = max(height(a), height(b))
+    found: list[Polygon] = []
+    for piece in table.scenery:
+        if piece.hill:
+            on_it: bool = (
+                polygon_gap(piece.polygon, a.x, a.y, 0) == 0
+                or polygon_gap(piece.polygon, b.x, b.y, 0) == 0
+            )
+            if not on_it:
+                found.append(piece.polygon)
+        elif piece.size > tall or (piece.stops and piece.size >= 4):
+            found.append(piece.polygon)
+    if tall < 4:
+        for other in table.figures:
+            if other.alive and other.placed and other.profile.size > tall:
+                if other.id != a.id and other.id != b.id:
+                    found.append(ring(other.x, other.y, other.r))
+    return found
+
+
+def sees(table: Table, a: Figure, b: Figure) -> bool:
+    """A-20, A-22."""
+    return Corridor(a.x, a.y, a.r, b.x, b.y, b.r).open(blockers(table, a, b))
+
+
+def covers(table: Table, shooter: Figure, target: Figure) -> list[int]:
+    """A-23, A-112: what the target stands behind, as seen from the shooter."""
+    found: list[int] = []
+    corridor = Corridor(shooter.x, shooter.y, shooter.r, target.x, target.y, target.r)
+    for i in range(len(table.scenery)):
+        piece = table.scenery[i]
+        if piece.hides and polygon_gap(piece.polygon, target.x, target.y, target.r) <= INCH:
+            if corridor.crossed_by(piece.polygon):
+                found.append(PIECE + i)
+    for other in table.figures:
+        if other.alive and other.placed and other.id != shooter.id and other.id != target.id:
+            if near(other, target, INCH):
+                if corridor.crossed_by(ring(other.x, other.y, other.r)):
+                    found.append(other.id)
+    return found
+
+
+def walker_for(table: Table, figure: Figure, most: i64 = 10000) -> Walker:
+    """The figure on its way of at most `most`, everybody else who could be in it (A-40)."""
+    xs: list[int] = []
+    ys: list[int] = []
+    radii: list[int] = []
+    for other in table.figures:
+        if other.alive and other.placed and other.id != figure.id:
+            if not within(figure.x, figure.y, figure.r, other.x, other.y, other.r, most + 4):
+                continue
+            xs.append(other.x)
+            ys.append(other.y)
+            radii.append(other.r)
+    return Walker(table.ground, figure.r, xs, ys, radii)
+
+
+def way_cost(table: Table, walker: Walker, figure: Figure, x: i64, y: i64, most: i64) -> i64:
+    """What a way to a place costs, or -1. With *leap* one jump may be part of it."""
+    cost: i64 = walker.passable(figure.x, figure.y, x, y, most)
+    if cost >= 0 or not leaps(figure):
+        return cost
+    if square_gap(figure.x, figure.y, x, y) > most * most or not walker.fits(x, y):
+        return -1
+    if blocked_stretch(walker, figure.x, figure.y, x, y) > figure.profile.walk:
+        return -1
+    if jumps_too_high(table, figure, x, y):
+        return -1
+    walker.path_xs = [FINE * figure.x, FINE * x]
+    walker.path_ys = [FINE * figure.y, FINE * y]
+    return gap(figure.x, figure.y, 0, x, y, 0)
+
+
+def jumps_too_high(table: Table, figure: Figure, x: i64, y: i64) -> bool:
+    """Scenery of size 4 in the way; nobody jumps over that."""
+    corridor = Corridor(figure.x, figure.y, figure.r, x, y, figure.r)
+    for piece in table.scenery:
+        if piece.stops and piece.size >= 4 and corridor.crossed_by(piece.polygon):
+            return True
+    return False
+
+
+def touches_enemy(table: Table, figure: Figure, x: i64, y: i64) -> bool:
+    """Whether the figure would be in contact with an enemy at a place."""
+    for other in table.figures:
+        if other.alive and other.placed and other.seat != figure.seat:
+            if touches(x, y, figure.r, other.x, other.y, other.r):
+                return True
+    return False
+
+
+def path_points(walker: Walker) -> list[int]:
+    """The walker's last way in whole units: x, y, x, y …"""
+    points: list[int] = []
+    for i in range(len(walker.path_xs)):
+        points.append(walker.path_xs[i] // FINE)
+        points.append(walker.path_ys[i] // FINE)
+    return points
+
+
+def mind(table: Table, figure: Figure) -> i64:
+    """MND, or that of a leader near enough; NONE if it makes no MND rolls."""
+    best: i64 = figure.profile.mnd
+    if best < 0:
+        return NONE
+    for other in table.figures:
+        if other.seat == figure.seat and other.alive and other.placed and other.id != figure.id:
+            lent: i64 = other.profile.mnd
+            if lent > best and lends_mind(other) and near(other, figure, lent * INCH):
+                best = lent
+    return best
+
+
+def tough_area(table: Table, figure: Figure) -> i64:
+    """prayer_to_stones: one more tough near the priest, for Avalonians and Templars."""
+    for priest in table.figures:
+        if priest.prayer > 0 and priest.alive and priest.seat == figure.seat:
+            if priest.id == figure.id:
+                return 1
+            if figure.profile.peoples & AVALONIAN and near(priest, figure, priest.prayer):
+                return 1
+    return 0
+
+
+def foreseen(table: Table, figure: Figure) -> bool:
+    """premonition: an inactive Khaliman near the Oracle may react as if it had AP."""
+    if figure.ap > 0:
+        return False
+    for oracle in table.figures:
+        if oracle.premonition > 0 and oracle.alive and oracle.seat == figure.seat:
+            if oracle.id == figure.id:
+                return True
+            if figure.profile.peoples & KHALIMAN and near(oracle, figure, oracle.premonition):
+                return True
+    return False

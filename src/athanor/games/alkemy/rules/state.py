@@ -1,0 +1,148 @@
+"""A game of Alkemy in progress: the stack is run until it asks something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from athanor.contract.action import Action, Decision, Result
+from athanor.contract.errors import IllegalAction
+
+from ..model import Frame, Table
+from .activation import Activation
+from .alchemy import Casting, HarvestHere, Improving
+from .charge import Charge
+from .damage import Damage
+from .dice import Ask, Opposed, PickOne, Roll
+from .fight import Fight, Strike
+from .moves import Disengage, Engage, Move
+from .setup import Deployment, Mustering, PlacingComponents, PlacingScenery
+from .shots import Cover, React, Shot, Shots
+from .turn import Initiative, Opportunity, Turn, check_wipeout
+
+if TYPE_CHECKING:
+    from athanor.contract.view import Preview
+
+
+class AlkemyState(Table):
+    def actors(self) -> list[int]:
+        if self.finished:
+            return []
+        return self.frames[len(self.frames) - 1].actors(self)
+
+    def legal(self, seat: int) -> list[Action]:
+        if self.finished:
+            return []
+        frame = self.frames[len(self.frames) - 1]
+        if seat not in frame.actors(self):
+            return []
+        return frame.legal(self, seat)
+
+    def check(self, seat: int, action: Action) -> IllegalAction | None:
+        if self.finished:
+            return IllegalAction("game-over", "A-98")
+        frame = self.frames[len(self.frames) - 1]
+        actors = frame.actors(self)
+        if seat not in actors:
+            return IllegalAction("not-your-turn", "A-35", seat=seat, turn_seat=actors[0])
+        return frame.check(self, seat, action)
+
+    def apply(self, seat: int, action: Action) -> None:
+        self.frames[len(self.frames) - 1].answer(self, seat, action)
+        run(self)
+
+    def clone(self) -> AlkemyState:
+        rng = self.rng.clone()
+        copy = AlkemyState(self.game, self.options, self.seats, rng, self.tracing)
+        self.copy_to(copy)
+        return copy
+
+    def decision(self) -> Decision | None:
+        if self.finished:
+            return None
+        frame = self.frames[len(self.frames) - 1]
+        about: dict[str, str | int] = {}
+        if frame.figure >= 0:
+            about["figure"] = self.figures[frame.figure].name
+        return Decision(frame.asks(self), frame.actors(self), about)
+
+    def preview(self, seat: int, action: Action) -> Preview | None:
+        from ..preview import preview  # which stays plain Python, and knows these rules
+
+        return preview(self, seat, action, self.check(seat, action))
+
+    @property
+    def over(self) -> bool:
+        return self.finished
+
+    @property
+    def result(self) -> Result | None:
+        if not self.finished:
+            return None
+        scores = self.points[:]
+        if self.winner < 0:
+            return Result(scores, [[0, 1]], [], self.reason)
+        winner = int(self.winner)
+        return Result(scores, [[winner], [1 - winner]], [winner], self.reason)
+
+
+def run(table: Table) -> None:
+    """Goes on until an answer is awaited or the game is over."""
+    while not table.finished:
+        frame = table.frames[len(table.frames) - 1]
+        waits: bool = frame.resume(table)
+        if waits or isinstance(frame, (Turn, Activation)):
+            if table.turn > 0 and not table.finished:
+                check_wipeout(table)
+            if waits:
+                return
+
+
+def begin(state: AlkemyState) -> None:
+    state.lay_out()
+    state.push(Turn())
+    state.push(Deployment())
+    state.push(PlacingComponents())
+    state.push(PlacingScenery())
+    state.push(Mustering())
+    run(state)
+
+
+KINDS: list[type[Frame]] = [
+    Mustering,
+    PlacingScenery,
+    PlacingComponents,
+    Deployment,
+    Turn,
+    Initiative,
+    Activation,
+    Move,
+    Charge,
+    Engage,
+    Fight,
+    Strike,
+    Shots,
+    Shot,
+    Casting,
+    Improving,
+    HarvestHere,
+    Roll,
+    Opposed,
+    Ask,
+    PickOne,
+    Damage,
+    React,
+    Opportunity,
+    Disengage,
+    Cover,
+]
+
+
+def frame_of(kind: i64) -> Frame:
+    """An empty frame of a kind, for positions."""
+    for make in KINDS:
+        frame: Frame = make()
+        if frame.kind == kind:
+            return frame
+    raise AssertionError("no such frame")

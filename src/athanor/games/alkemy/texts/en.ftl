@@ -1,0 +1,942 @@
+game-name = Alkemy
+game-tagline = Lead a small company of painted figures, and hold the markers of the djinn.
+game-about = Two companies meet on a table with scenery. Figures walk, charge, shoot and fight with cards picked in secret; alchemists bend the rules. Whoever controls more markers at the end of a turn scores, and three points win.
+
+option-format = Format
+option-format-help = Blitz: 24 by 24 inches and 180 points. 300: 48 by 36 inches and 300 points.
+option-format-blitz = Blitz, 180 points
+option-format-300 = 300 points
+option-wipeout = When a side has no figure left
+option-wipeout-help = The published scenario ends in a draw then; a harsher table lets the survivor win.
+option-wipeout-draw = The game is drawn
+option-wipeout-win = The other side wins
+option-turns = Number of turns
+option-turns-help = The game ends after so many turns; 0 means it goes on until somebody has three points.
+option-training = Training
+option-training-help = Shows distances, cover and paths before an action is declared.
+
+decision-muster = Bring a company to the table.
+decision-scenery = Place a piece of scenery.
+decision-component = Place a component against scenery.
+decision-deploy = Deploy a figure behind your line.
+decision-champion = Pick in secret the figure that rolls for initiative.
+decision-begin = You won the initiative: who has the hand first?
+decision-hand = Activate a card, or pass the hand.
+decision-act = Give an order.
+decision-card = Pick a combat card in secret for { $figure }’s fight.
+decision-keep = { $figure } has rolled: which two dice do you keep?
+decision-reroll = { $figure } may roll one die again.
+decision-react = { $figure } may react.
+decision-tester = Name the figure that acts first against the one that leaves.
+decision-cover = { $figure } is hit: which cover does it claim?
+decision-harvest = { $figure } may harvest a component.
+decision-improve = { $figure }’s formula works: spend stones to improve it?
+decision-opportunity = { $figure } may act before the hand passes.
+decision-flawless = Flawless: shall the attacker of { $figure } roll anew?
+decision-feint = Feint: shall the card of { $figure } become inactive?
+decision-counter = The parry of { $figure } was brilliant: strike back?
+decision-chain = { $figure } has hit: go on?
+decision-push = { $figure } has hit brutally: push the enemy an inch?
+decision-acrobat = Shall { $figure } use its circus trick to dodge?
+decision-empathy = Shall { $figure } take one point of the damage?
+decision-marksman = Marksman: shall this shot of { $figure } leave no cover?
+decision-free-attack = { $figure } may strike the enemy that leaves.
+waiting-muster = { $seat } is choosing a company.
+waiting-scenery = { $seat } is placing scenery.
+waiting-component = { $seat } is placing a component.
+waiting-deploy = { $seat } is deploying.
+waiting-champion = { $seat } is picking a figure for initiative.
+waiting-begin = { $seat } decides who begins.
+waiting-hand = { $seat } has the hand.
+waiting-act = { $seat } gives orders.
+waiting-card = { $seat } is picking a combat card in { $figure }’s fight.
+waiting-keep = { $seat } picks dice for { $figure }.
+waiting-reroll = { $seat } may roll a die of { $figure } again.
+waiting-react = { $seat } decides whether { $figure } reacts.
+waiting-tester = { $seat } names a figure.
+waiting-cover = { $seat } picks a cover for { $figure }.
+waiting-harvest = { $seat } may harvest with { $figure }.
+waiting-improve = { $seat } may improve the formula of { $figure }.
+waiting-opportunity = { $seat } may play { $figure } at once.
+waiting-flawless = { $seat } may have the attacker of { $figure } roll anew.
+waiting-feint = { $seat } may feint with { $figure }.
+waiting-counter = { $seat } may strike back with { $figure }.
+waiting-chain = { $seat } may go on with { $figure }.
+waiting-push = { $seat } may push with { $figure }.
+waiting-acrobat = { $seat } may dodge with { $figure }.
+waiting-empathy = { $seat } may take a point of damage with { $figure }.
+waiting-marksman = { $seat } may use the marksman’s eye of { $figure }.
+waiting-free-attack = { $seat } may strike with { $figure }.
+
+action-muster = Bring { $company }.
+action-place-scenery = Place { $scenery } at { $x }, { $y }, turned by { $turn }/32.
+action-place-component = Place a component at { $x }, { $y }.
+action-deploy = Deploy { $figure } at { $x }, { $y }.
+action-champion = Roll for initiative with { $figure }.
+action-begin = { $first_seat } begins.
+action-activate = Activate { $figure }.
+action-reactivate = Activate { $figure } again for 1 AP.
+action-pass = Pass the hand.
+action-walk = { $figure } walks to { $x }, { $y }.
+action-run = { $figure } runs to { $x }, { $y }.
+action-track = { $figure } tracks to { $x }, { $y }, for free.
+action-charge = { $figure } charges { $target }{ $others_count ->
+        [0] .
+       *[other] , and { $others } with it.
+    }
+action-engage = { $figure } engages { $target }.
+action-fight = { $figure } fights { $target }.
+action-shoot = { $figure } shoots at { $target }, saying { $inches } inches.
+action-concentrate = { $figure } concentrates.
+action-cast = { $figure } works { $formula }{ $targets_count ->
+        [0] .
+       *[other] { " " }on { $targets }.
+    }{ $way ->
+        [swift] { " " }(to be swift)
+        [slippery] { " " }(to slip away)
+       *[other] { "" }
+    }
+action-claim = { $figure } turns marker { $marker } for 2 AP.
+action-hand-over = { $figure } hands { $count } components to { $target }.
+action-lay-hands = { $figure } gives { $count } of its own health to heal { $target }.
+action-command = { $figure } has { $target } act at once.
+action-done = { $figure } is done.
+action-play-card = Play { $card }.
+action-keep = Keep dice { $first } and { $second }.
+action-reroll = Roll die { $die } again.
+action-stand-fast = Stand fast.
+action-react-move = Move to { $x }, { $y } after the shot.
+action-react-engage = Engage { $target }.
+action-react-shoot = Shoot at { $target }.
+action-pick = { $figure }.
+action-accept = { $what ->
+        [flawless] Yes, roll anew.
+        [feint] Yes, feint.
+        [counter] Strike back.
+        [chain] Attack again.
+        [push] Push the enemy away.
+        [acrobat] Dodge.
+        [empathy] Take a point of it.
+        [marksman] Yes, no cover.
+        [free-attack] Strike.
+        [cover] Behind scenery.
+       *[other] Yes.
+    }
+action-decline = { $what ->
+        [improve] Enough: it takes effect.
+        [harvest] Leave it.
+        [reroll] Keep the dice.
+        [opportunity] Not now.
+        [cover] No cover.
+       *[other] No.
+    }
+action-harvest = Harvest component { $component }.
+action-improve = { $what ->
+        [target] One more target: { $figure }.
+        [range] One inch more of range.
+        [lasting] Let it last through the turn.
+        [ref] One more REF.
+        [healing] Heal one more.
+        [damage] One more damage.
+        [both] Both effects.
+       *[other] Improve it.
+    }
+
+event-company-mustered = { $seat } brings { $company }: { $figures_count } figures.
+event-scenery-placed = { $seat } places { $scenery }.
+event-component-placed = { $seat } places a component of { $element }.
+event-deployed = { $seat } deploys { $figure }.
+event-turn-began = Turn { $turn }.
+event-initiative-won = { $seat } wins the initiative.
+event-hand-given = { $seat } has the hand first.
+event-activated = { $seat } activates { $figure }.
+event-reactivated = { $seat } activates { $figure } again.
+event-passed = { $seat } passes the hand.
+event-rolled = { $figure } rolls { $numbers }: { $trait } { $value } + { $kept } = { $total }.
+event-double-six = Alkemy! { $figure } has a double six.
+event-moved = { $figure } { $how ->
+        [walk] walks
+        [run] runs
+        [track] tracks
+        [charge] charges home
+        [engage] engages
+        [reaction] moves in reaction
+        [push] is pushed back
+        [swap] changes places
+       *[other] falls short and walks on
+    }{ $how ->
+        [swap] .
+        [push] .
+       *[other] , { $inches } inches.
+    }
+event-charge-declared = { $figure } charges { $target }: { $inches } inches, { $succeeds ->
+        [true] near enough.
+       *[other] too far.
+    }
+event-immunity-held = The immunity of { $target } holds: { $figure } does not charge.
+event-cards-shown = { $figure } shows { $card }, { $target } shows { $reply }.
+event-feinted = { $figure } feints.
+event-struck = { $figure } { $how ->
+        [shot] shoots at
+       *[other] strikes
+    } { $target }: COM { $value } + { $first } + { $second } = { $total }{ $difficulty ->
+        [0] { "" }
+       *[other] { " " }against DEF { $difficulty }
+    }: { $hit ->
+        [true] a hit, { $symbols }, column { $column }, { $damage } damage.
+       *[other] a miss.
+    }
+event-parried = { $figure } parries { $target }{ $counter ->
+        [true] { " " }and may strike back.
+       *[other] .
+    }
+event-damaged = { $figure } takes { $damage }: { $left } left, { $state }.
+event-healed = { $figure } heals { $count }.
+event-fell = { $figure } is out.
+event-shot-declared = { $figure } shoots at { $target } and says { $guess }: it is { $inches } inches, { $in_range ->
+        [true] { $aim ->
+            [true] well aimed.
+           *[other] not aimed.
+        }
+       *[other] out of range.
+    }
+event-reacted = { $figure } reacts: { $how ->
+        [shot] it shoots back.
+        [engage] it will engage.
+       *[other] it will move.
+    }
+event-cover-taken = { $figure } rolls { $total } for cover: { $saved ->
+        [true] saved.
+       *[other] no use.
+    }
+event-disengage-tested = { $figure } { $freed ->
+        [true] slips away from { $target }.
+       *[other] fails to slip away from { $target }.
+    }
+event-skill-used = { $figure }: { $skill }.
+event-concentrated = { $figure } concentrates: level { $level }.
+event-formula-cast = { $figure } works { $formula }: { $works ->
+        [true] it succeeds.
+       *[other] it fails.
+    }
+event-improved = { $figure } improves the formula.
+event-harvested = { $figure } harvests { $count } components.
+event-handed-over = { $figure } hands { $count } components to { $target }.
+event-marker-turned = { $figure } { $owner ->
+        [none] makes marker { $marker } neutral.
+       *[other] takes marker { $marker }.
+    }
+event-order-cancelled = { $figure } cannot do it any more.
+event-turn-scored = End of turn { $turn }: { $scorer ->
+        [none] nobody scores
+       *[other] a point is scored
+    }. { $points }.
+event-game-ended = The game is over. { $winner_seats_count ->
+        [0] Nobody wins.
+       *[other] The winner is { $winner_seats }.
+    }
+
+ending-points = Three points are enough.
+ending-turns = The turns agreed on are over.
+ending-wipeout = One side has no figure left.
+
+error-already-activated = This card was already activated this turn. Choose another, or pass.
+error-already-deployed = { $figure } is already on the table.
+error-already-moved = { $figure } has run or charged and may not move any more this turn.
+error-bad-boost = The range of { $formula } cannot be bought like this: at most 4 stones.
+error-bad-guess = Say a number of inches from 0 to 60.
+error-bad-target = The formula cannot be worked on { $target }.
+error-bad-targets = { $formula } needs another number of targets.
+error-bad-way = Say which effect of { $formula } you want.
+error-cannot-run = { $figure } cannot run.
+error-charge-from-combat = { $figure } is in combat and cannot charge. Disengage first.
+error-company-code = This is not the code of a company. Copy it again from the beginning, AK1 included.
+error-company-empty = There is nobody in this company. Add a hero to begin with.
+error-company-shape = This file is not a saved company: { $reason }.
+error-cumbersome = The weapon of { $figure } is cumbersome: do something else before it shoots again.
+error-empty-activation = { $figure } must do something first.
+error-enemy-figure = { $figure } is not yours.
+error-enemy-zone = No scenery in the enemy’s deployment zone.
+error-formula-twice = { $formula } was already worked this turn.
+error-heroes = There are { $count } heroes; there must be { $least } to { $most }.
+error-immune = { $target } was protected by immunity and may not be charged again by this figure this turn.
+error-in-combat = { $figure } is in combat and cannot shoot.
+error-in-contact = { $target } is already in contact.
+error-into-contact = A walk or run may not end in contact with an enemy. Charge instead.
+error-must-activate = You were given the hand: activate a card.
+error-near-component = Components lie at least 4 inches apart.
+error-near-edge = Scenery stands at least 3 inches from the edges.
+error-near-marker = Scenery stands at least 3 inches from the markers.
+error-near-scenery = Scenery stands at least 3 inches from other scenery.
+error-no-ap = { $figure } has not enough action points.
+error-no-common-symbol = The cards of this company have no symbol in common.
+error-no-components = There are not enough components and stones for { $formula }.
+error-no-concentration = The concentration is not right for this.
+error-no-gift = { $figure } cannot do this now: its skill works once a turn, on a fitting friend near enough.
+error-no-room = There is no room at { $x }, { $y }.
+error-no-shelter = { $figure } must end in cover, out of sight or out of range.
+error-no-such-figure = There is no figure called { $figure }.
+error-no-such-marker = There is no marker { $marker }.
+error-no-such-scenery = There is no scenery called { $scenery }.
+error-no-tracker = { $figure } has no free walk now; a tracker has one at the start of its activation.
+error-no-way = There is no straight way to { $target }.
+error-no-weapon = { $figure } has nothing to shoot with.
+error-not-active = { $figure } is not the one to be given an order now.
+error-not-against-scenery = A component lies against a piece of scenery.
+error-not-an-enemy = { $target } is not an enemy in play.
+error-not-in-combat = There is no combat with { $target }.
+error-not-offered = This is not what is asked now. Choose one of the actions offered.
+error-not-yet-activated = { $figure } has not been activated yet this turn: activate its card.
+error-one-half = At least one of your components lies on each half of the table.
+error-other-card = { $figure } does not come now: finish the card you began with.
+error-out-of-play = { $figure } is out of play.
+error-out-of-range = The shooter is out of the range of { $figure }.
+error-out-of-sight = { $target } is out of sight.
+error-outside-zone = { $figure } must stand behind your line, more than 9 inches from the markers.
+error-over-points = The company costs { $cost } points; { $points } are allowed.
+error-own-marker = Marker { $marker } is already yours.
+error-position-card = A card in “{ $place }” names figures that are not there.
+error-position-component = “{ $place }” is not an element.
+error-position-figure = The figure { $figure } cannot be as the position says.
+error-position-figures = A table cannot hold these { $count } figures: each has a name of its own.
+error-position-frame = “{ $place }” does not fit this position ({ $kind }).
+error-position-overlap = { $figure } and { $target } stand in the same place.
+error-profile-not-offered = { $profile } cannot be taken yet: not all of its skills work.
+error-scenery-used = { $scenery } is already on the table. Choose another piece.
+error-second-charge = { $figure } has already charged this turn.
+error-table-columns = { $file }, line { $line }: there must be { $wanted } columns.
+error-table-number = { $file }, { $row }: “{ $column }” must be a number.
+error-table-twice = { $file }: a profile stands twice.
+error-table-value = { $file }, { $row }: “{ $column }” is wrong.
+error-through-a-figure = Somebody stands at { $x }, { $y }. No movement goes through a figure.
+error-too-far = That is too far.
+error-too-many-cards = { $profile }: { $count } cards, and at most { $most } are allowed.
+error-unknown-company = There is no company called { $company }.
+error-unknown-formula = The alchemist does not know { $formula }.
+error-unknown-profile = There is no profile called { $profile }.
+
+table-turn = Turn { $turn }. Points: { $first } to { $second }.
+company-cost = { $cost } of { $points } points.
+company-code = To share it: { $text }
+odds-title = Damage to expect, dealt : taken
+odds-shot = A shot: { $plain }, aimed { $aimed }.
+table-figure = { $ap } AP, { $left } health
+card-brutal = a brutal attack
+card-normal = a normal attack
+card-quick = a quick attack
+card-parry = a parry
+card-inactive = the inactive card
+reply-brutal = { card-brutal }
+reply-normal = { card-normal }
+reply-quick = { card-quick }
+reply-parry = { card-parry }
+reply-inactive = { card-inactive }
+trait-ref = REF
+trait-com = COM
+trait-shot = COM
+trait-mnd = MND
+trait-concentration = concentration
+state-white = unhurt
+state-yellow = serious
+state-red = critical
+state-out = out
+symbols-sword-sword = sword and sword
+symbols-sword-axe = sword and axe
+symbols-sword-mace = sword and mace
+symbols-axe-axe = axe and axe
+symbols-axe-mace = axe and mace
+symbols-mace-mace = mace and mace
+element-air = air
+element-water = water
+element-earth = earth
+element-fire = fire
+scenery-house = a house
+scenery-rock = a rock
+scenery-grove = a grove
+scenery-hedge = a hedge
+scenery-wall = a low wall
+scenery-ruins = ruins
+scenery-marsh = a marsh
+scenery-pond = a pond
+scenery-hill = a hill
+scenery-barn = a barn
+scenery-thicket = a thicket
+scenery-cart = a cart
+people-triad = the Jade Triad
+people-khaliman = the Khaliman Republic
+people-escaped = the Escaped
+people-aurlok = the Aurlok nation
+people-walosi = the Walosi
+people-avalon = the Kingdom of Avalon
+people-temple = the Temple
+company-triad-alchemist = { people-triad }, with an alchemist
+company-triad-warriors = { people-triad }, warriors only
+company-triad-300 = { people-triad }, 300 points
+company-khaliman-alchemist = { people-khaliman }, with an alchemist
+company-khaliman-warriors = { people-khaliman }, warriors only
+company-khaliman-300 = { people-khaliman }, 300 points
+company-aurlok-alchemist = { people-aurlok }, with an alchemist
+company-aurlok-warriors = { people-aurlok }, warriors only
+company-aurlok-300 = { people-aurlok }, 300 points
+company-avalon-alchemist = { people-avalon }, with an alchemist
+company-avalon-warriors = { people-avalon }, warriors only
+company-avalon-300 = { people-avalon }, 300 points
+company-escaped-band = { people-escaped }
+company-walosi-alchemist = { people-walosi }, with an alchemist
+company-temple-band = { people-temple }
+
+profile-lee_ping = Captain Lee Ping of the Dong-Yi Militia
+profile-fu_nihao = Captain Fu Nihao of the Triadic Army
+profile-xian_ling = Xian Ling of the School of the Monkey of the Mists
+profile-feng_sao = Feng Sao of the School of the Long Sigh
+profile-chen_sze = Chen Sze
+profile-long_sigh_alchemist = Alchemist of the School of the Long Sigh
+profile-crystal_sun_alchemist = Alchemist of the School of the Crystal Sun
+profile-crystal_sun_disciple = Disciple of the School of the Crystal Sun
+profile-chinge = Chinge
+profile-militia_spearmen = Militia Spearmen
+profile-militia_archers = Militia Archers
+profile-triadic_guard = Triadic Guard
+profile-triadic_guard_sergeant = Sergeant of the Triadic Guard
+profile-iron_heart_sentinel = Sentinel of the Iron Heart
+profile-dragon_guard_inquisitor = Inquisitor of the Dragon Guard
+profile-tiger_guard_blade = Blade of the Tiger Guard
+profile-whisper = Whisper
+profile-shadow = Shadow
+profile-araoui = Sheikh Araoui Ibn Khalid
+profile-hakim = Kabirsheikh Hakim Ibn Khalid
+profile-dahlia = Dahlia Ibn Malikh
+profile-ibrahim = Ibrahim Ibn Suleman
+profile-iecha = Iëcha Bint Sorhna
+profile-abdelan = Abdelan Ibn Malikh
+profile-sorhna_oracle = Sorhna Oracle
+profile-sorhna_evoker = Sorhna Evoker
+profile-malikh_jaraya = Malikh Jaraya
+profile-malikh_camel_rider = Malikh Camel Rider
+profile-ermadhi_guardian = Ermadhi Guardian
+profile-malikh_tuareg = Malikh Tuareg
+profile-suleman_ghulam = Suleman Ghulam
+profile-malikh_beast_tamer = Malikh Beast Tamer
+profile-desert_khergars = Desert Khergars
+profile-khalid_derwish = Khalid Der'wish
+profile-suleman_ifrit_qaniss = Suleman Ifrit'Qaniss
+profile-mahritin_djinn = Mahritin Djinn
+profile-amn_ayassarr = Am'n Ayassarr, Pyritin Ifrit
+profile-hakan = Hakan Ibn Suleman, the One-eyed
+profile-tooth_convicts = Convicts of the Tooth
+profile-khalid_flayer = Khalid Flayer
+profile-suleman_strangler = Suleman Strangler
+profile-malikh_looters = Malikh Looters
+profile-malikh_fugitive = Malikh Fugitive
+profile-suleman_madman = Suleman Madman
+profile-tamel_seh = Tamel'Seh Far Eye
+profile-tecum_seh = Tecum'Seh, Raven Sachem
+profile-tha_pioca = Tha'pioca Frank Belly
+profile-ca_apiti = Ca'apiti Red Eyes
+profile-wolitse = Wolitse Night Breeze
+profile-tanka_wanka = Tanka Wanka
+profile-watanka = Watanka the Venerable
+profile-toad_medicine_shaman = Toad Medicine Shaman
+profile-wolf_night_shaman = Wolf Night Shaman
+profile-aurlok_hero_spirit = Aurlok Hero Spirit
+profile-aurlok_ancestor_spirit = Aurlok Ancestor Spirit
+profile-raven_thunder_warrior = Raven Thunder Warrior
+profile-toad_thunder_warrior = Toad Thunder Warrior
+profile-wolf_thunder_warrior = Wolf Thunder Warrior
+profile-aurochs_rain_chaser_drum = Aurochs Rain Chaser with Drum
+profile-aurochs_rain_chaser_horn = Aurochs Rain Chaser with Horn
+profile-aurochs_totem_warrior = Aurochs Totem Warrior
+profile-aurochs_manitou_warrior = Aurochs Manitou Warrior
+profile-aurochs_manitou_possessed = Possessed Aurochs Manitou Warrior
+profile-raven_wind_warrior = Raven Wind Warrior
+profile-toad_hive_thrower = Toad Hive Thrower
+profile-wolf_spirit_guard = Wolf Spirit Guard
+profile-pitekica = Pitekica, Toad Spirit Shaman of Ostiliha
+profile-toad_horned_sentinel = Toad Horned Sentinel
+profile-toad_wind_warrior = Toad Wind Warrior
+profile-garlan = Knight-Legate Garlan of Brall
+profile-leodegarius = Deacon Leodegarius
+profile-caelina = Prioress Caelina of the Abbey of Matins
+profile-lotharius = Constable Lotharius of the Temple of Vespers
+profile-mordren = Knight Errant Mordren of Klarmen
+profile-berac_h = Berac'h, the Gaoler
+profile-country_priest = Country Priest
+profile-temple_collector_brother = Collector Brother of the Temple
+profile-avalonian_recruits = Avalonian Recruits
+profile-avalonian_crossbowmen = Avalonian Crossbowmen
+profile-temple_novice = Temple Novice
+profile-avalonian_beaters = Avalonian Beaters
+profile-avalonian_retiarius = Avalonian Retiarius
+profile-knight_errant = Knight Errant
+profile-avalonian_templar = Avalonian Templar
+profile-avalonian_pilgrim = Avalonian Pilgrim
+profile-avalonian_colossus = Avalonian Colossus
+profile-deicolus = Seneschal Deicolus of the Temple of Compline
+profile-temple_hospitaller = Hospitaller of the Temple of Compline
+profile-temple_auxiliaries = Temple Auxiliaries
+skill-acrobat = Acrobat
+skill-alchemical_control = Alchemical Control
+skill-alchemical_decline = Alchemical Decline
+skill-alchemical_explosion = Alchemical Explosion
+skill-alchemical_mastery = Alchemical Mastery
+skill-alchemical_necrosis = Alchemical Necrosis
+skill-alchemical_servant = Alchemical Servant
+skill-alchemical_support = Alchemical Support
+skill-alchemical_weapon = Alchemical Weapon
+skill-alchemist_inner_air = Alchemist of the Inner Circle (Air)
+skill-alchemist_inner_earth = Alchemist of the Inner Circle (Earth)
+skill-alchemist_inner_water = Alchemist of the Inner Circle (Water)
+skill-alchemist_outer_air = Alchemist of the Outer Circle (Air)
+skill-alchemist_outer_earth = Alchemist of the Outer Circle (Earth)
+skill-alchemist_outer_water = Alchemist of the Outer Circle (Water)
+skill-armour_piercing_combat = Armour Piercing (Combat)
+skill-armour_piercing_shot = Armour Piercing (Shot)
+skill-bees = Bees
+skill-brutal_blow = Brutal Blow
+skill-cavalry = Cavalry
+skill-chain_attack = Chain Attack
+skill-chains = Chains
+skill-chaotic_inspiration = Chaotic Inspiration
+skill-clairvoyant = Clairvoyant
+skill-cumbersome = Cumbersome
+skill-deadly_dance = Deadly Dance
+skill-diplomatic_immunity = Diplomatic Immunity
+skill-double_graft = Double Graft
+skill-empathy = Empathy
+skill-entangle = Entangle
+skill-escaped = Escaped
+skill-expert_brutal = Expert (Brutal)
+skill-expert_normal = Expert (Normal)
+skill-expert_parry = Expert (Parry)
+skill-expert_quick_normal = Expert (Quick, Normal)
+skill-fearless = Fearless
+skill-feint = Feint
+skill-flawless = Flawless
+skill-frightening_14 = Frightening (14)
+skill-frightening_15 = Frightening (15)
+skill-guard = Guard
+skill-hemotoxic = Hemotoxic
+skill-high_dignitary = High Dignitary
+skill-hive_throw = Hive Throw
+skill-icon = Icon
+skill-ifrit_hunter = Ifrit Hunter
+skill-impassive = Impassive
+skill-iron_grip = Iron Grip
+skill-lackey = Lackey
+skill-laying_on_of_hands = Laying on of Hands
+skill-leader = Leader
+skill-leap = Leap
+skill-lightning_fast = Lightning Fast
+skill-marksman_1 = Marksman (1)
+skill-marksman_2 = Marksman (2)
+skill-master_combat = Master (Combat)
+skill-mutagenic_metabolism = Mutagenic Metabolism
+skill-one_eyed = One-eyed
+skill-opportunist = Opportunist
+skill-pacifist = Pacifist
+skill-pack_spirit = Pack Spirit
+skill-poisoned_weapons = Poisoned Weapons
+skill-preemptive_strike = Pre-emptive Strike
+skill-prescience = Prescience
+skill-raven_swarm = Raven Swarm
+skill-reach = Reach
+skill-religious_authority = Religious Authority
+skill-roaring_wave = Roaring Wave
+skill-sacred_censers = Sacred Censers
+skill-sergeant = Sergeant
+skill-spirit = Spirit
+skill-spirit_vision = Spirit Vision
+skill-stealth = Stealth
+skill-strategist = Strategist
+skill-stubborn = Stubborn
+skill-superior_will = Superior Will
+skill-tactician = Tactician
+skill-tamer = Tamer
+skill-telluric_shock = Telluric Shock
+skill-templar_constable = Templar Constable
+skill-temple_veteran = Temple Veteran
+skill-tendon_cutter = Tendon Cutter
+skill-thrust_duel = Thrust (Duel)
+skill-thrust_raging_attack = Thrust (Raging Attack)
+skill-thrust_sturdy = Thrust (Sturdy)
+skill-thrust_walosi_trick = Thrust (Walosi Trick)
+skill-tough_1 = Tough/1
+skill-tough_2 = Tough/2
+skill-toxic_batrachians = Toxic Batrachians
+skill-tracker = Tracker
+skill-vital_transfer = Vital Transfer
+skill-waga_possession = Possession by Waga
+skill-war_drum = War Drum
+skill-war_horn = War Horn
+skill-wild_animal = Wild Animal
+skill-will_of_the_ancients = Will of the Ancients
+skill-wolf_leader = Wolf Leader
+formula-aerial_diversion = Aerial Diversion
+formula-alchemical_scimitar = Alchemical Scimitar
+formula-angelus_vitae = Angelus Vitae
+formula-animal_fury = Animal Fury
+formula-avenging_breath = Avenging Breath
+formula-baleful_howl = Baleful Howl
+formula-beathacrann_benevolence = Benevolence of the Beathacrann
+formula-blinding_whirl = Blinding Whirl
+formula-corrosive_oil = Corrosive Oil
+formula-corrupting_bond = Corrupting Bond
+formula-deadly_blessing = Deadly Blessing
+formula-koga_swiftness = Swiftness of Koga
+formula-litany_of_brambles = Litany of Brambles
+formula-orison_of_rock = Orison of Rock
+formula-pranks_of_fate = Pranks of Fate
+formula-prayer_to_stones = Prayer to the Stones
+formula-premonition = Premonition
+formula-razor_tornado = Razor Tornado
+formula-reflections_of_reality = Reflections of Reality
+formula-serenity = Serenity
+formula-summoning_of_the_ancients = Summoning of the Ancients
+formula-telluric_lance = Telluric Lance
+formula-travelling_circus = Travelling Circus
+formula-uchronia = Uchronia
+formula-undine_guard = Undine Guard
+formula-undine_preceptor = Undine Preceptor
+formula-violent_gust = Violent Gust
+formula-walosi_explosion = Explosion of Walosi
+formula-walosi_kiss = Kiss of Walosi
+formula-walosi_trick = Trick of Walosi
+formula-wind_influence = Influence of the Wind
+formula-wind_lightness = Lightness of the Wind
+
+figure-lee_ping-1 = { profile-lee_ping }
+figure-lee_ping-2 = { profile-lee_ping } 2
+figure-xian_ling-1 = { profile-xian_ling }
+figure-xian_ling-2 = { profile-xian_ling } 2
+figure-chen_sze-1 = { profile-chen_sze }
+figure-chen_sze-2 = { profile-chen_sze } 2
+figure-crystal_sun_disciple-1 = { profile-crystal_sun_disciple } 1
+figure-crystal_sun_disciple-2 = { profile-crystal_sun_disciple } 2
+figure-crystal_sun_disciple-3 = { profile-crystal_sun_disciple } 3
+figure-crystal_sun_disciple-4 = { profile-crystal_sun_disciple } 4
+figure-militia_spearmen-1 = { profile-militia_spearmen } 1
+figure-militia_spearmen-2 = { profile-militia_spearmen } 2
+figure-militia_spearmen-3 = { profile-militia_spearmen } 3
+figure-militia_spearmen-4 = { profile-militia_spearmen } 4
+figure-militia_spearmen-5 = { profile-militia_spearmen } 5
+figure-militia_spearmen-6 = { profile-militia_spearmen } 6
+figure-militia_spearmen-7 = { profile-militia_spearmen } 7
+figure-militia_spearmen-8 = { profile-militia_spearmen } 8
+figure-militia_archers-1 = { profile-militia_archers } 1
+figure-militia_archers-2 = { profile-militia_archers } 2
+figure-militia_archers-3 = { profile-militia_archers } 3
+figure-militia_archers-4 = { profile-militia_archers } 4
+figure-militia_archers-5 = { profile-militia_archers } 5
+figure-militia_archers-6 = { profile-militia_archers } 6
+figure-militia_archers-7 = { profile-militia_archers } 7
+figure-militia_archers-8 = { profile-militia_archers } 8
+figure-triadic_guard-1 = { profile-triadic_guard } 1
+figure-triadic_guard-2 = { profile-triadic_guard } 2
+figure-triadic_guard-3 = { profile-triadic_guard } 3
+figure-triadic_guard-4 = { profile-triadic_guard } 4
+figure-triadic_guard-5 = { profile-triadic_guard } 5
+figure-triadic_guard-6 = { profile-triadic_guard } 6
+figure-dragon_guard_inquisitor-1 = { profile-dragon_guard_inquisitor }
+figure-dragon_guard_inquisitor-2 = { profile-dragon_guard_inquisitor } 2
+figure-shadow-1 = { profile-shadow } 1
+figure-shadow-2 = { profile-shadow } 2
+figure-shadow-3 = { profile-shadow } 3
+figure-shadow-4 = { profile-shadow } 4
+figure-araoui-1 = { profile-araoui }
+figure-araoui-2 = { profile-araoui } 2
+figure-ibrahim-1 = { profile-ibrahim }
+figure-ibrahim-2 = { profile-ibrahim } 2
+figure-sorhna_oracle-1 = { profile-sorhna_oracle }
+figure-sorhna_oracle-2 = { profile-sorhna_oracle } 2
+figure-malikh_jaraya-1 = { profile-malikh_jaraya } 1
+figure-malikh_jaraya-2 = { profile-malikh_jaraya } 2
+figure-malikh_jaraya-3 = { profile-malikh_jaraya } 3
+figure-malikh_jaraya-4 = { profile-malikh_jaraya } 4
+figure-malikh_jaraya-5 = { profile-malikh_jaraya } 5
+figure-malikh_jaraya-6 = { profile-malikh_jaraya } 6
+figure-malikh_jaraya-7 = { profile-malikh_jaraya } 7
+figure-malikh_jaraya-8 = { profile-malikh_jaraya } 8
+figure-malikh_camel_rider-1 = { profile-malikh_camel_rider } 1
+figure-malikh_camel_rider-2 = { profile-malikh_camel_rider } 2
+figure-malikh_camel_rider-3 = { profile-malikh_camel_rider } 3
+figure-malikh_camel_rider-4 = { profile-malikh_camel_rider } 4
+figure-malikh_tuareg-1 = { profile-malikh_tuareg } 1
+figure-malikh_tuareg-2 = { profile-malikh_tuareg } 2
+figure-malikh_tuareg-3 = { profile-malikh_tuareg } 3
+figure-malikh_tuareg-4 = { profile-malikh_tuareg } 4
+figure-malikh_tuareg-5 = { profile-malikh_tuareg } 5
+figure-malikh_tuareg-6 = { profile-malikh_tuareg } 6
+figure-suleman_ghulam-1 = { profile-suleman_ghulam } 1
+figure-suleman_ghulam-2 = { profile-suleman_ghulam } 2
+figure-suleman_ghulam-3 = { profile-suleman_ghulam } 3
+figure-suleman_ghulam-4 = { profile-suleman_ghulam } 4
+figure-khalid_derwish-1 = { profile-khalid_derwish } 1
+figure-khalid_derwish-2 = { profile-khalid_derwish } 2
+figure-khalid_derwish-3 = { profile-khalid_derwish } 3
+figure-khalid_derwish-4 = { profile-khalid_derwish } 4
+figure-hakan-1 = { profile-hakan }
+figure-hakan-2 = { profile-hakan } 2
+figure-tooth_convicts-1 = { profile-tooth_convicts } 1
+figure-tooth_convicts-2 = { profile-tooth_convicts } 2
+figure-tooth_convicts-3 = { profile-tooth_convicts } 3
+figure-tooth_convicts-4 = { profile-tooth_convicts } 4
+figure-tooth_convicts-5 = { profile-tooth_convicts } 5
+figure-tooth_convicts-6 = { profile-tooth_convicts } 6
+figure-tooth_convicts-7 = { profile-tooth_convicts } 7
+figure-tooth_convicts-8 = { profile-tooth_convicts } 8
+figure-malikh_looters-1 = { profile-malikh_looters } 1
+figure-malikh_looters-2 = { profile-malikh_looters } 2
+figure-malikh_looters-3 = { profile-malikh_looters } 3
+figure-malikh_looters-4 = { profile-malikh_looters } 4
+figure-malikh_fugitive-1 = { profile-malikh_fugitive } 1
+figure-malikh_fugitive-2 = { profile-malikh_fugitive } 2
+figure-malikh_fugitive-3 = { profile-malikh_fugitive } 3
+figure-malikh_fugitive-4 = { profile-malikh_fugitive } 4
+figure-tecum_seh-1 = { profile-tecum_seh }
+figure-tecum_seh-2 = { profile-tecum_seh } 2
+figure-tha_pioca-1 = { profile-tha_pioca }
+figure-tha_pioca-2 = { profile-tha_pioca } 2
+figure-wolitse-1 = { profile-wolitse }
+figure-wolitse-2 = { profile-wolitse } 2
+figure-toad_medicine_shaman-1 = { profile-toad_medicine_shaman }
+figure-toad_medicine_shaman-2 = { profile-toad_medicine_shaman } 2
+figure-raven_thunder_warrior-1 = { profile-raven_thunder_warrior } 1
+figure-raven_thunder_warrior-2 = { profile-raven_thunder_warrior } 2
+figure-raven_thunder_warrior-3 = { profile-raven_thunder_warrior } 3
+figure-raven_thunder_warrior-4 = { profile-raven_thunder_warrior } 4
+figure-raven_thunder_warrior-5 = { profile-raven_thunder_warrior } 5
+figure-raven_thunder_warrior-6 = { profile-raven_thunder_warrior } 6
+figure-toad_thunder_warrior-1 = { profile-toad_thunder_warrior } 1
+figure-toad_thunder_warrior-2 = { profile-toad_thunder_warrior } 2
+figure-toad_thunder_warrior-3 = { profile-toad_thunder_warrior } 3
+figure-toad_thunder_warrior-4 = { profile-toad_thunder_warrior } 4
+figure-toad_thunder_warrior-5 = { profile-toad_thunder_warrior } 5
+figure-toad_thunder_warrior-6 = { profile-toad_thunder_warrior } 6
+figure-wolf_thunder_warrior-1 = { profile-wolf_thunder_warrior } 1
+figure-wolf_thunder_warrior-2 = { profile-wolf_thunder_warrior } 2
+figure-wolf_thunder_warrior-3 = { profile-wolf_thunder_warrior } 3
+figure-wolf_thunder_warrior-4 = { profile-wolf_thunder_warrior } 4
+figure-wolf_thunder_warrior-5 = { profile-wolf_thunder_warrior } 5
+figure-wolf_thunder_warrior-6 = { profile-wolf_thunder_warrior } 6
+figure-aurochs_totem_warrior-1 = { profile-aurochs_totem_warrior } 1
+figure-aurochs_totem_warrior-2 = { profile-aurochs_totem_warrior } 2
+figure-aurochs_totem_warrior-3 = { profile-aurochs_totem_warrior } 3
+figure-aurochs_totem_warrior-4 = { profile-aurochs_totem_warrior } 4
+figure-raven_wind_warrior-1 = { profile-raven_wind_warrior } 1
+figure-raven_wind_warrior-2 = { profile-raven_wind_warrior } 2
+figure-raven_wind_warrior-3 = { profile-raven_wind_warrior } 3
+figure-raven_wind_warrior-4 = { profile-raven_wind_warrior } 4
+figure-raven_wind_warrior-5 = { profile-raven_wind_warrior } 5
+figure-raven_wind_warrior-6 = { profile-raven_wind_warrior } 6
+figure-toad_wind_warrior-1 = { profile-toad_wind_warrior } 1
+figure-toad_wind_warrior-2 = { profile-toad_wind_warrior } 2
+figure-toad_wind_warrior-3 = { profile-toad_wind_warrior } 3
+figure-toad_wind_warrior-4 = { profile-toad_wind_warrior } 4
+figure-toad_wind_warrior-5 = { profile-toad_wind_warrior } 5
+figure-toad_wind_warrior-6 = { profile-toad_wind_warrior } 6
+figure-garlan-1 = { profile-garlan }
+figure-garlan-2 = { profile-garlan } 2
+figure-lotharius-1 = { profile-lotharius }
+figure-lotharius-2 = { profile-lotharius } 2
+figure-country_priest-1 = { profile-country_priest }
+figure-country_priest-2 = { profile-country_priest } 2
+figure-avalonian_recruits-1 = { profile-avalonian_recruits } 1
+figure-avalonian_recruits-2 = { profile-avalonian_recruits } 2
+figure-avalonian_recruits-3 = { profile-avalonian_recruits } 3
+figure-avalonian_recruits-4 = { profile-avalonian_recruits } 4
+figure-avalonian_recruits-5 = { profile-avalonian_recruits } 5
+figure-avalonian_recruits-6 = { profile-avalonian_recruits } 6
+figure-avalonian_recruits-7 = { profile-avalonian_recruits } 7
+figure-avalonian_recruits-8 = { profile-avalonian_recruits } 8
+figure-avalonian_crossbowmen-1 = { profile-avalonian_crossbowmen } 1
+figure-avalonian_crossbowmen-2 = { profile-avalonian_crossbowmen } 2
+figure-avalonian_crossbowmen-3 = { profile-avalonian_crossbowmen } 3
+figure-avalonian_crossbowmen-4 = { profile-avalonian_crossbowmen } 4
+figure-temple_novice-1 = { profile-temple_novice } 1
+figure-temple_novice-2 = { profile-temple_novice } 2
+figure-temple_novice-3 = { profile-temple_novice } 3
+figure-temple_novice-4 = { profile-temple_novice } 4
+figure-temple_novice-5 = { profile-temple_novice } 5
+figure-temple_novice-6 = { profile-temple_novice } 6
+figure-avalonian_beaters-1 = { profile-avalonian_beaters } 1
+figure-avalonian_beaters-2 = { profile-avalonian_beaters } 2
+figure-avalonian_beaters-3 = { profile-avalonian_beaters } 3
+figure-avalonian_beaters-4 = { profile-avalonian_beaters } 4
+figure-avalonian_beaters-5 = { profile-avalonian_beaters } 5
+figure-avalonian_beaters-6 = { profile-avalonian_beaters } 6
+figure-knight_errant-1 = { profile-knight_errant }
+figure-knight_errant-2 = { profile-knight_errant } 2
+figure-avalonian_templar-1 = { profile-avalonian_templar } 1
+figure-avalonian_templar-2 = { profile-avalonian_templar } 2
+figure-avalonian_templar-3 = { profile-avalonian_templar } 3
+figure-avalonian_templar-4 = { profile-avalonian_templar } 4
+figure-temple_hospitaller-1 = { profile-temple_hospitaller }
+figure-temple_hospitaller-2 = { profile-temple_hospitaller } 2
+target-lee_ping-1 = { figure-lee_ping-1 }
+target-lee_ping-2 = { figure-lee_ping-2 }
+target-xian_ling-1 = { figure-xian_ling-1 }
+target-xian_ling-2 = { figure-xian_ling-2 }
+target-chen_sze-1 = { figure-chen_sze-1 }
+target-chen_sze-2 = { figure-chen_sze-2 }
+target-crystal_sun_disciple-1 = { figure-crystal_sun_disciple-1 }
+target-crystal_sun_disciple-2 = { figure-crystal_sun_disciple-2 }
+target-crystal_sun_disciple-3 = { figure-crystal_sun_disciple-3 }
+target-crystal_sun_disciple-4 = { figure-crystal_sun_disciple-4 }
+target-militia_spearmen-1 = { figure-militia_spearmen-1 }
+target-militia_spearmen-2 = { figure-militia_spearmen-2 }
+target-militia_spearmen-3 = { figure-militia_spearmen-3 }
+target-militia_spearmen-4 = { figure-militia_spearmen-4 }
+target-militia_spearmen-5 = { figure-militia_spearmen-5 }
+target-militia_spearmen-6 = { figure-militia_spearmen-6 }
+target-militia_spearmen-7 = { figure-militia_spearmen-7 }
+target-militia_spearmen-8 = { figure-militia_spearmen-8 }
+target-militia_archers-1 = { figure-militia_archers-1 }
+target-militia_archers-2 = { figure-militia_archers-2 }
+target-militia_archers-3 = { figure-militia_archers-3 }
+target-militia_archers-4 = { figure-militia_archers-4 }
+target-militia_archers-5 = { figure-militia_archers-5 }
+target-militia_archers-6 = { figure-militia_archers-6 }
+target-militia_archers-7 = { figure-militia_archers-7 }
+target-militia_archers-8 = { figure-militia_archers-8 }
+target-triadic_guard-1 = { figure-triadic_guard-1 }
+target-triadic_guard-2 = { figure-triadic_guard-2 }
+target-triadic_guard-3 = { figure-triadic_guard-3 }
+target-triadic_guard-4 = { figure-triadic_guard-4 }
+target-triadic_guard-5 = { figure-triadic_guard-5 }
+target-triadic_guard-6 = { figure-triadic_guard-6 }
+target-dragon_guard_inquisitor-1 = { figure-dragon_guard_inquisitor-1 }
+target-dragon_guard_inquisitor-2 = { figure-dragon_guard_inquisitor-2 }
+target-shadow-1 = { figure-shadow-1 }
+target-shadow-2 = { figure-shadow-2 }
+target-shadow-3 = { figure-shadow-3 }
+target-shadow-4 = { figure-shadow-4 }
+target-araoui-1 = { figure-araoui-1 }
+target-araoui-2 = { figure-araoui-2 }
+target-ibrahim-1 = { figure-ibrahim-1 }
+target-ibrahim-2 = { figure-ibrahim-2 }
+target-sorhna_oracle-1 = { figure-sorhna_oracle-1 }
+target-sorhna_oracle-2 = { figure-sorhna_oracle-2 }
+target-malikh_jaraya-1 = { figure-malikh_jaraya-1 }
+target-malikh_jaraya-2 = { figure-malikh_jaraya-2 }
+target-malikh_jaraya-3 = { figure-malikh_jaraya-3 }
+target-malikh_jaraya-4 = { figure-malikh_jaraya-4 }
+target-malikh_jaraya-5 = { figure-malikh_jaraya-5 }
+target-malikh_jaraya-6 = { figure-malikh_jaraya-6 }
+target-malikh_jaraya-7 = { figure-malikh_jaraya-7 }
+target-malikh_jaraya-8 = { figure-malikh_jaraya-8 }
+target-malikh_camel_rider-1 = { figure-malikh_camel_rider-1 }
+target-malikh_camel_rider-2 = { figure-malikh_camel_rider-2 }
+target-malikh_camel_rider-3 = { figure-malikh_camel_rider-3 }
+target-malikh_camel_rider-4 = { figure-malikh_camel_rider-4 }
+target-malikh_tuareg-1 = { figure-malikh_tuareg-1 }
+target-malikh_tuareg-2 = { figure-malikh_tuareg-2 }
+target-malikh_tuareg-3 = { figure-malikh_tuareg-3 }
+target-malikh_tuareg-4 = { figure-malikh_tuareg-4 }
+target-malikh_tuareg-5 = { figure-malikh_tuareg-5 }
+target-malikh_tuareg-6 = { figure-malikh_tuareg-6 }
+target-suleman_ghulam-1 = { figure-suleman_ghulam-1 }
+target-suleman_ghulam-2 = { figure-suleman_ghulam-2 }
+target-suleman_ghulam-3 = { figure-suleman_ghulam-3 }
+target-suleman_ghulam-4 = { figure-suleman_ghulam-4 }
+target-khalid_derwish-1 = { figure-khalid_derwish-1 }
+target-khalid_derwish-2 = { figure-khalid_derwish-2 }
+target-khalid_derwish-3 = { figure-khalid_derwish-3 }
+target-khalid_derwish-4 = { figure-khalid_derwish-4 }
+target-hakan-1 = { figure-hakan-1 }
+target-hakan-2 = { figure-hakan-2 }
+target-tooth_convicts-1 = { figure-tooth_convicts-1 }
+target-tooth_convicts-2 = { figure-tooth_convicts-2 }
+target-tooth_convicts-3 = { figure-tooth_convicts-3 }
+target-tooth_convicts-4 = { figure-tooth_convicts-4 }
+target-tooth_convicts-5 = { figure-tooth_convicts-5 }
+target-tooth_convicts-6 = { figure-tooth_convicts-6 }
+target-tooth_convicts-7 = { figure-tooth_convicts-7 }
+target-tooth_convicts-8 = { figure-tooth_convicts-8 }
+target-malikh_looters-1 = { figure-malikh_looters-1 }
+target-malikh_looters-2 = { figure-malikh_looters-2 }
+target-malikh_looters-3 = { figure-malikh_looters-3 }
+target-malikh_looters-4 = { figure-malikh_looters-4 }
+target-malikh_fugitive-1 = { figure-malikh_fugitive-1 }
+target-malikh_fugitive-2 = { figure-malikh_fugitive-2 }
+target-malikh_fugitive-3 = { figure-malikh_fugitive-3 }
+target-malikh_fugitive-4 = { figure-malikh_fugitive-4 }
+target-tecum_seh-1 = { figure-tecum_seh-1 }
+target-tecum_seh-2 = { figure-tecum_seh-2 }
+target-tha_pioca-1 = { figure-tha_pioca-1 }
+target-tha_pioca-2 = { figure-tha_pioca-2 }
+target-wolitse-1 = { figure-wolitse-1 }
+target-wolitse-2 = { figure-wolitse-2 }
+target-toad_medicine_shaman-1 = { figure-toad_medicine_shaman-1 }
+target-toad_medicine_shaman-2 = { figure-toad_medicine_shaman-2 }
+target-raven_thunder_warrior-1 = { figure-raven_thunder_warrior-1 }
+target-raven_thunder_warrior-2 = { figure-raven_thunder_warrior-2 }
+target-raven_thunder_warrior-3 = { figure-raven_thunder_warrior-3 }
+target-raven_thunder_warrior-4 = { figure-raven_thunder_warrior-4 }
+target-raven_thunder_warrior-5 = { figure-raven_thunder_warrior-5 }
+target-raven_thunder_warrior-6 = { figure-raven_thunder_warrior-6 }
+target-toad_thunder_warrior-1 = { figure-toad_thunder_warrior-1 }
+target-toad_thunder_warrior-2 = { figure-toad_thunder_warrior-2 }
+target-toad_thunder_warrior-3 = { figure-toad_thunder_warrior-3 }
+target-toad_thunder_warrior-4 = { figure-toad_thunder_warrior-4 }
+target-toad_thunder_warrior-5 = { figure-toad_thunder_warrior-5 }
+target-toad_thunder_warrior-6 = { figure-toad_thunder_warrior-6 }
+target-wolf_thunder_warrior-1 = { figure-wolf_thunder_warrior-1 }
+target-wolf_thunder_warrior-2 = { figure-wolf_thunder_warrior-2 }
+target-wolf_thunder_warrior-3 = { figure-wolf_thunder_warrior-3 }
+target-wolf_thunder_warrior-4 = { figure-wolf_thunder_warrior-4 }
+target-wolf_thunder_warrior-5 = { figure-wolf_thunder_warrior-5 }
+target-wolf_thunder_warrior-6 = { figure-wolf_thunder_warrior-6 }
+target-aurochs_totem_warrior-1 = { figure-aurochs_totem_warrior-1 }
+target-aurochs_totem_warrior-2 = { figure-aurochs_totem_warrior-2 }
+target-aurochs_totem_warrior-3 = { figure-aurochs_totem_warrior-3 }
+target-aurochs_totem_warrior-4 = { figure-aurochs_totem_warrior-4 }
+target-raven_wind_warrior-1 = { figure-raven_wind_warrior-1 }
+target-raven_wind_warrior-2 = { figure-raven_wind_warrior-2 }
+target-raven_wind_warrior-3 = { figure-raven_wind_warrior-3 }
+target-raven_wind_warrior-4 = { figure-raven_wind_warrior-4 }
+target-raven_wind_warrior-5 = { figure-raven_wind_warrior-5 }
+target-raven_wind_warrior-6 = { figure-raven_wind_warrior-6 }
+target-toad_wind_warrior-1 = { figure-toad_wind_warrior-1 }
+target-toad_wind_warrior-2 = { figure-toad_wind_warrior-2 }
+target-toad_wind_warrior-3 = { figure-toad_wind_warrior-3 }
+target-toad_wind_warrior-4 = { figure-toad_wind_warrior-4 }
+target-toad_wind_warrior-5 = { figure-toad_wind_warrior-5 }
+target-toad_wind_warrior-6 = { figure-toad_wind_warrior-6 }
+target-garlan-1 = { figure-garlan-1 }
+target-garlan-2 = { figure-garlan-2 }
+target-lotharius-1 = { figure-lotharius-1 }
+target-lotharius-2 = { figure-lotharius-2 }
+target-country_priest-1 = { figure-country_priest-1 }
+target-country_priest-2 = { figure-country_priest-2 }
+target-avalonian_recruits-1 = { figure-avalonian_recruits-1 }
+target-avalonian_recruits-2 = { figure-avalonian_recruits-2 }
+target-avalonian_recruits-3 = { figure-avalonian_recruits-3 }
+target-avalonian_recruits-4 = { figure-avalonian_recruits-4 }
+target-avalonian_recruits-5 = { figure-avalonian_recruits-5 }
+target-avalonian_recruits-6 = { figure-avalonian_recruits-6 }
+target-avalonian_recruits-7 = { figure-avalonian_recruits-7 }
+target-avalonian_recruits-8 = { figure-avalonian_recruits-8 }
+target-avalonian_crossbowmen-1 = { figure-avalonian_crossbowmen-1 }
+target-avalonian_crossbowmen-2 = { figure-avalonian_crossbowmen-2 }
+target-avalonian_crossbowmen-3 = { figure-avalonian_crossbowmen-3 }
+target-avalonian_crossbowmen-4 = { figure-avalonian_crossbowmen-4 }
+target-temple_novice-1 = { figure-temple_novice-1 }
+target-temple_novice-2 = { figure-temple_novice-2 }
+target-temple_novice-3 = { figure-temple_novice-3 }
+target-temple_novice-4 = { figure-temple_novice-4 }
+target-temple_novice-5 = { figure-temple_novice-5 }
+target-temple_novice-6 = { figure-temple_novice-6 }
+target-avalonian_beaters-1 = { figure-avalonian_beaters-1 }
+target-avalonian_beaters-2 = { figure-avalonian_beaters-2 }
+target-avalonian_beaters-3 = { figure-avalonian_beaters-3 }
+target-avalonian_beaters-4 = { figure-avalonian_beaters-4 }
+target-avalonian_beaters-5 = { figure-avalonian_beaters-5 }
+target-avalonian_beaters-6 = { figure-avalonian_beaters-6 }
+target-knight_errant-1 = { figure-knight_errant-1 }
+target-knight_errant-2 = { figure-knight_errant-2 }
+target-avalonian_templar-1 = { figure-avalonian_templar-1 }
+target-avalonian_templar-2 = { figure-avalonian_templar-2 }
+target-avalonian_templar-3 = { figure-avalonian_templar-3 }
+target-avalonian_templar-4 = { figure-avalonian_templar-4 }
+target-temple_hospitaller-1 = { figure-temple_hospitaller-1 }
+target-temple_hospitaller-2 = { figure-temple_hospitaller-2 }

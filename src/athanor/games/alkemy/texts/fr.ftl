@@ -1,0 +1,942 @@
+game-name = Alkemy
+game-tagline = Menez une petite troupe de figurines peintes et tenez les marqueurs des djinns.
+game-about = Deux compagnies se rencontrent sur une table garnie de décors. Les figurines marchent, chargent, tirent et combattent avec des cartes choisies en secret ; les alchimistes plient les règles. Qui contrôle le plus de marqueurs à la fin du tour marque un point, et trois points donnent la victoire.
+
+option-format = Format
+option-format-help = Blitz : 24 pouces sur 24 et 180 points. 300 : 48 pouces sur 36 et 300 points.
+option-format-blitz = Blitz, 180 points
+option-format-300 = 300 points
+option-wipeout = Quand un camp n’a plus de figurine
+option-wipeout-help = Le scénario publié s’achève alors par un match nul ; une table plus rude donne la victoire au survivant.
+option-wipeout-draw = La partie est nulle
+option-wipeout-win = L’autre camp gagne
+option-turns = Nombre de tours
+option-turns-help = La partie s’arrête après ce nombre de tours ; 0 signifie qu’elle dure jusqu’à trois points.
+option-training = Entraînement
+option-training-help = Montre distances, couverts et trajets avant qu’une action soit déclarée.
+
+decision-muster = Amenez une compagnie à la table.
+decision-scenery = Placez un élément de décor.
+decision-component = Placez un composant contre un décor.
+decision-deploy = Déployez une figurine derrière votre ligne.
+decision-champion = Choisissez en secret la figurine qui jette l’initiative.
+decision-begin = Vous avez l’initiative : qui prend la main en premier ?
+decision-hand = Activez une carte ou passez la main.
+decision-act = Donnez un ordre.
+decision-card = Choisissez en secret une carte de combat pour le combat de { $figure }.
+decision-keep = { $figure } a jeté les dés : lesquels gardez-vous ?
+decision-reroll = { $figure } peut rejeter un dé.
+decision-react = { $figure } peut réagir.
+decision-tester = Désignez la figurine qui agit d’abord contre celle qui part.
+decision-cover = { $figure } est touché : quel couvert invoque-t-il ?
+decision-harvest = { $figure } peut récolter un composant.
+decision-improve = La formule de { $figure } réussit : dépenser des pierres pour l’améliorer ?
+decision-opportunity = { $figure } peut agir avant que la main passe.
+decision-flawless = Sans faille : l’attaquant de { $figure } doit-il rejeter ses dés ?
+decision-feint = Feinte : la carte de { $figure } devient-elle inactive ?
+decision-counter = La parade de { $figure } est brillante : riposter ?
+decision-chain = { $figure } a touché : poursuivre ?
+decision-push = { $figure } a frappé brutalement : repousser l’ennemi d’un pouce ?
+decision-acrobat = { $figure } use-t-il de son tour de cirque pour esquiver ?
+decision-empathy = { $figure } prend-il un point de dommages à son compte ?
+decision-marksman = Tireur émérite : ce tir de { $figure } ignore-t-il tout couvert ?
+decision-free-attack = { $figure } peut frapper l’ennemi qui part.
+waiting-muster = { $seat } choisit une compagnie.
+waiting-scenery = { $seat } place un décor.
+waiting-component = { $seat } place un composant.
+waiting-deploy = { $seat } se déploie.
+waiting-champion = { $seat } choisit une figurine pour l’initiative.
+waiting-begin = { $seat } décide qui commence.
+waiting-hand = { $seat } a la main.
+waiting-act = { $seat } donne ses ordres.
+waiting-card = { $seat } choisit une carte de combat dans le combat de { $figure }.
+waiting-keep = { $seat } choisit des dés pour { $figure }.
+waiting-reroll = { $seat } peut rejeter un dé de { $figure }.
+waiting-react = { $seat } décide si { $figure } réagit.
+waiting-tester = { $seat } désigne une figurine.
+waiting-cover = { $seat } choisit un couvert pour { $figure }.
+waiting-harvest = { $seat } peut récolter avec { $figure }.
+waiting-improve = { $seat } peut améliorer la formule de { $figure }.
+waiting-opportunity = { $seat } peut jouer { $figure } aussitôt.
+waiting-flawless = { $seat } peut faire rejeter l’attaquant de { $figure }.
+waiting-feint = { $seat } peut feinter avec { $figure }.
+waiting-counter = { $seat } peut riposter avec { $figure }.
+waiting-chain = { $seat } peut poursuivre avec { $figure }.
+waiting-push = { $seat } peut repousser avec { $figure }.
+waiting-acrobat = { $seat } peut esquiver avec { $figure }.
+waiting-empathy = { $seat } peut prendre un point de dommages avec { $figure }.
+waiting-marksman = { $seat } peut user de l’œil de tireur de { $figure }.
+waiting-free-attack = { $seat } peut frapper avec { $figure }.
+
+action-muster = Amener { $company }.
+action-place-scenery = Placer { $scenery } en { $x }, { $y }, tourné de { $turn }/32.
+action-place-component = Placer un composant en { $x }, { $y }.
+action-deploy = Déployer { $figure } en { $x }, { $y }.
+action-champion = Jeter l’initiative avec { $figure }.
+action-begin = { $first_seat } commence.
+action-activate = Activer { $figure }.
+action-reactivate = Réactiver { $figure } pour 1 PA.
+action-pass = Passer la main.
+action-walk = { $figure } marche jusqu’en { $x }, { $y }.
+action-run = { $figure } court jusqu’en { $x }, { $y }.
+action-track = { $figure } piste jusqu’en { $x }, { $y }, gratuitement.
+action-charge = { $figure } charge { $target }{ $others_count ->
+        [0] .
+       *[other] , et { $others } du même élan.
+    }
+action-engage = { $figure } engage { $target }.
+action-fight = { $figure } combat { $target }.
+action-shoot = { $figure } tire sur { $target } et annonce { $inches } pouces.
+action-concentrate = { $figure } se concentre.
+action-cast = { $figure } lance { $formula }{ $targets_count ->
+        [0] .
+       *[other] { " " }sur { $targets }.
+    }{ $way ->
+        [swift] { " " }(pour être vif)
+        [slippery] { " " }(pour s’échapper)
+       *[other] { "" }
+    }
+action-claim = { $figure } retourne le marqueur { $marker } pour 2 PA.
+action-hand-over = { $figure } remet { $count } composants à { $target }.
+action-lay-hands = { $figure } donne { $count } de ses points de vie pour soigner { $target }.
+action-command = { $figure } fait agir { $target } aussitôt.
+action-done = { $figure } a terminé.
+action-play-card = Jouer { $card }.
+action-keep = Garder les dés { $first } et { $second }.
+action-reroll = Rejeter le dé { $die }.
+action-stand-fast = Ne pas réagir.
+action-react-move = Se déplacer en { $x }, { $y } après le tir.
+action-react-engage = Engager { $target }.
+action-react-shoot = Tirer sur { $target }.
+action-pick = { $figure }.
+action-accept = { $what ->
+        [flawless] Oui, rejeter.
+        [feint] Oui, feinter.
+        [counter] Riposter.
+        [chain] Attaquer encore.
+        [push] Repousser l’ennemi.
+        [acrobat] Esquiver.
+        [empathy] En prendre un point.
+        [marksman] Oui, sans couvert.
+        [free-attack] Frapper.
+        [cover] Derrière le décor.
+       *[other] Oui.
+    }
+action-decline = { $what ->
+        [improve] Assez : elle prend effet.
+        [harvest] Le laisser.
+        [reroll] Garder les dés.
+        [opportunity] Pas maintenant.
+        [cover] Sans couvert.
+       *[other] Non.
+    }
+action-harvest = Récolter le composant { $component }.
+action-improve = { $what ->
+        [target] Une cible de plus : { $figure }.
+        [range] Un pouce de portée de plus.
+        [lasting] La faire durer tout le tour.
+        [ref] Un point de REF de plus.
+        [healing] Soigner un point de plus.
+        [damage] Un point de dommages de plus.
+        [both] Les deux effets.
+       *[other] L’améliorer.
+    }
+
+event-company-mustered = { $seat } amène { $company } : { $figures_count } figurines.
+event-scenery-placed = { $seat } place { $scenery }.
+event-component-placed = { $seat } place un composant { $element }.
+event-deployed = { $seat } déploie { $figure }.
+event-turn-began = Tour { $turn }.
+event-initiative-won = { $seat } gagne l’initiative.
+event-hand-given = { $seat } prend la main en premier.
+event-activated = { $seat } active { $figure }.
+event-reactivated = { $seat } réactive { $figure }.
+event-passed = { $seat } passe la main.
+event-rolled = { $figure } jette { $numbers } : { $trait } { $value } + { $kept } = { $total }.
+event-double-six = Alkemy ! { $figure } fait un double six.
+event-moved = { $figure } { $how ->
+        [walk] marche
+        [run] court
+        [track] piste
+        [charge] arrive au contact
+        [engage] engage
+        [reaction] se déplace en réaction
+        [push] est repoussé
+        [swap] change de place
+       *[other] échoue et s’avance
+    }{ $how ->
+        [swap] .
+        [push] .
+       *[other] , { $inches } pouces.
+    }
+event-charge-declared = { $figure } charge { $target } : { $inches } pouces, { $succeeds ->
+        [true] à portée.
+       *[other] trop loin.
+    }
+event-immunity-held = L’immunité de { $target } tient : { $figure } ne charge pas.
+event-cards-shown = { $figure } montre { $card }, { $target } montre { $reply }.
+event-feinted = { $figure } feinte.
+event-struck = { $figure } { $how ->
+        [shot] tire sur
+       *[other] frappe
+    } { $target } : COM { $value } + { $first } + { $second } = { $total }{ $difficulty ->
+        [0] { "" }
+       *[other] { " " }contre DEF { $difficulty }
+    } : { $hit ->
+        [true] touché, { $symbols }, colonne { $column }, { $damage } de dommages.
+       *[other] manqué.
+    }
+event-parried = { $figure } pare l’attaque de { $target }{ $counter ->
+        [true] { " " }et peut riposter.
+       *[other] .
+    }
+event-damaged = { $figure } subit { $damage } : il reste { $left }, { $state }.
+event-healed = { $figure } récupère { $count }.
+event-fell = { $figure } est hors de combat.
+event-shot-declared = { $figure } tire sur { $target } et annonce { $guess } : c’est { $inches } pouces, { $in_range ->
+        [true] { $aim ->
+            [true] bien visé.
+           *[other] sans visée.
+        }
+       *[other] hors de portée.
+    }
+event-reacted = { $figure } réagit : { $how ->
+        [shot] il tire à son tour.
+        [engage] il va engager.
+       *[other] il va se déplacer.
+    }
+event-cover-taken = { $figure } fait { $total } pour son couvert : { $saved ->
+        [true] à l’abri.
+       *[other] sans effet.
+    }
+event-disengage-tested = { $figure } { $freed ->
+        [true] se dégage de { $target }.
+       *[other] ne se dégage pas de { $target }.
+    }
+event-skill-used = { $figure } : { $skill }.
+event-concentrated = { $figure } se concentre : niveau { $level }.
+event-formula-cast = { $figure } lance { $formula } : { $works ->
+        [true] succès.
+       *[other] échec.
+    }
+event-improved = { $figure } améliore la formule.
+event-harvested = { $figure } récolte { $count } composants.
+event-handed-over = { $figure } remet { $count } composants à { $target }.
+event-marker-turned = { $figure } { $owner ->
+        [none] rend neutre le marqueur { $marker }.
+       *[other] prend le marqueur { $marker }.
+    }
+event-order-cancelled = { $figure } ne peut plus le faire.
+event-turn-scored = Fin du tour { $turn } : { $scorer ->
+        [none] personne ne marque
+       *[other] un point est marqué
+    }. { $points }.
+event-game-ended = La partie est finie. { $winner_seats_count ->
+        [0] Personne ne gagne.
+       *[other] La victoire va à { $winner_seats }.
+    }
+
+ending-points = Trois points suffisent.
+ending-turns = Les tours convenus sont écoulés.
+ending-wipeout = Un camp n’a plus de figurine.
+
+error-already-activated = Cette carte a déjà été activée ce tour. Choisissez-en une autre ou passez.
+error-already-deployed = { $figure } est déjà sur la table.
+error-already-moved = { $figure } a couru ou chargé et ne se déplace plus ce tour.
+error-bad-boost = La portée de { $formula } ne s’achète pas ainsi : 4 pierres au plus.
+error-bad-guess = Annoncez un nombre de pouces de 0 à 60.
+error-bad-target = La formule ne peut pas viser { $target }.
+error-bad-targets = { $formula } demande un autre nombre de cibles.
+error-bad-way = Dites quel effet de { $formula } vous voulez.
+error-cannot-run = { $figure } ne peut pas courir.
+error-charge-from-combat = { $figure } est en combat et ne peut pas charger. Désengagez d’abord.
+error-company-code = Ce n’est pas le code d’une compagnie. Recopiez-le depuis le début, AK1 compris.
+error-company-empty = Cette compagnie est vide. Commencez par un héros.
+error-company-shape = Ce fichier n’est pas une compagnie : { $reason }.
+error-cumbersome = L’arme de { $figure } est encombrante : faites autre chose avant de tirer de nouveau.
+error-empty-activation = { $figure } doit d’abord agir.
+error-enemy-figure = { $figure } n’est pas à vous.
+error-enemy-zone = Pas de décor dans la zone de déploiement adverse.
+error-formula-twice = { $formula } a déjà été lancée ce tour.
+error-heroes = Il y a { $count } héros ; il en faut de { $least } à { $most }.
+error-immune = { $target } a été protégé par son immunité ; cette figurine ne peut plus le charger ce tour.
+error-in-combat = { $figure } est en combat et ne peut pas tirer.
+error-in-contact = { $target } est déjà au contact.
+error-into-contact = Une marche ou une course ne finit pas au contact d’un ennemi. Chargez plutôt.
+error-must-activate = On vous a donné la main : activez une carte.
+error-near-component = Les composants sont à 4 pouces au moins les uns des autres.
+error-near-edge = Un décor se place à 3 pouces au moins des bords.
+error-near-marker = Un décor se place à 3 pouces au moins des marqueurs.
+error-near-scenery = Un décor se place à 3 pouces au moins d’un autre décor.
+error-no-ap = { $figure } n’a pas assez de points d’action.
+error-no-common-symbol = Les cartes de cette compagnie n’ont aucun symbole en commun.
+error-no-components = Il n’y a pas assez de composants ni de pierres pour { $formula }.
+error-no-concentration = La concentration ne le permet pas.
+error-no-gift = { $figure } ne peut pas : sa compétence sert une fois par tour, sur un ami qui convient et assez proche.
+error-no-room = Il n’y a pas de place en { $x }, { $y }.
+error-no-shelter = { $figure } doit finir à couvert, hors de vue ou hors de portée.
+error-no-such-figure = Aucune figurine ne s’appelle { $figure }.
+error-no-such-marker = Il n’y a pas de marqueur { $marker }.
+error-no-such-scenery = Aucun décor ne s’appelle { $scenery }.
+error-no-tracker = { $figure } n’a pas de marche gratuite ; un pisteur en a une au début de son activation.
+error-no-way = Aucun chemin direct ne mène à { $target }.
+error-no-weapon = { $figure } n’a rien pour tirer.
+error-not-active = Ce n’est pas à { $figure } de recevoir un ordre.
+error-not-against-scenery = Un composant se place contre un décor.
+error-not-an-enemy = { $target } n’est pas un ennemi en jeu.
+error-not-in-combat = Il n’y a pas de combat avec { $target }.
+error-not-offered = Ce n’est pas ce qui est demandé. Choisissez une des actions proposées.
+error-not-yet-activated = { $figure } n’a pas encore été activé ce tour : activez sa carte.
+error-one-half = Un de vos composants au moins se trouve sur chaque moitié de la table.
+error-other-card = Ce n’est pas le tour de { $figure } : finissez la carte commencée.
+error-out-of-play = { $figure } est hors de combat.
+error-out-of-range = Le tireur est hors de portée de { $figure }.
+error-out-of-sight = { $target } est hors de vue.
+error-outside-zone = { $figure } doit se tenir derrière votre ligne, à plus de 9 pouces des marqueurs.
+error-over-points = La compagnie coûte { $cost } points ; { $points } sont permis.
+error-own-marker = Le marqueur { $marker } est déjà à vous.
+error-position-card = Une carte de « { $place } » nomme des figurines absentes.
+error-position-component = « { $place } » n’est pas un élément.
+error-position-figure = La figurine { $figure } ne peut pas être ce que dit la position.
+error-position-figures = Une table ne peut contenir ces { $count } figurines : chacune a son propre nom.
+error-position-frame = « { $place } » ne convient pas à cette position ({ $kind }).
+error-position-overlap = { $figure } et { $target } occupent la même place.
+error-profile-not-offered = { $profile } n’est pas encore disponible : toutes ses compétences ne sont pas en jeu.
+error-scenery-used = { $scenery } est déjà sur la table. Choisissez un autre décor.
+error-second-charge = { $figure } a déjà chargé ce tour.
+error-table-columns = { $file }, ligne { $line } : il faut { $wanted } colonnes.
+error-table-number = { $file }, { $row } : « { $column } » doit être un nombre.
+error-table-twice = { $file } : un profil figure deux fois.
+error-table-value = { $file }, { $row } : « { $column } » est faux.
+error-through-a-figure = Quelqu’un se tient en { $x }, { $y }. Aucun déplacement ne traverse une figurine.
+error-too-far = C’est trop loin.
+error-too-many-cards = { $profile } : { $count } cartes, et { $most } au plus sont permises.
+error-unknown-company = Aucune compagnie ne s’appelle { $company }.
+error-unknown-formula = L’alchimiste ne connaît pas { $formula }.
+error-unknown-profile = Aucun profil ne s’appelle { $profile }.
+
+table-turn = Tour { $turn }. Points : { $first } à { $second }.
+company-cost = { $cost } points sur { $points }.
+company-code = Pour la partager : { $text }
+odds-title = Dommages à attendre, infligés : subis
+odds-shot = Un tir : { $plain }, visé { $aimed }.
+table-figure = { $ap } PA, { $left } PV
+card-brutal = une attaque brutale
+card-normal = une attaque normale
+card-quick = une attaque rapide
+card-parry = une parade
+card-inactive = la carte inactif
+reply-brutal = { card-brutal }
+reply-normal = { card-normal }
+reply-quick = { card-quick }
+reply-parry = { card-parry }
+reply-inactive = { card-inactive }
+trait-ref = REF
+trait-com = COM
+trait-shot = COM
+trait-mnd = ESP
+trait-concentration = concentration
+state-white = indemne
+state-yellow = grave
+state-red = critique
+state-out = hors de combat
+symbols-sword-sword = épée et épée
+symbols-sword-axe = épée et hache
+symbols-sword-mace = épée et masse
+symbols-axe-axe = hache et hache
+symbols-axe-mace = hache et masse
+symbols-mace-mace = masse et masse
+element-air = d’air
+element-water = d’eau
+element-earth = de terre
+element-fire = de feu
+scenery-house = une maison
+scenery-rock = un rocher
+scenery-grove = un bosquet
+scenery-hedge = une haie
+scenery-wall = un muret
+scenery-ruins = des ruines
+scenery-marsh = un marais
+scenery-pond = un étang
+scenery-hill = une colline
+scenery-barn = une grange
+scenery-thicket = un fourré
+scenery-cart = un chariot
+people-triad = la Triade de Jade
+people-khaliman = la République khalimane
+people-escaped = les Évadés
+people-aurlok = la nation aurlok
+people-walosi = les Walosi
+people-avalon = le Royaume d’Avalon
+people-temple = le Temple
+company-triad-alchemist = { people-triad }, avec alchimiste
+company-triad-warriors = { people-triad }, guerriers seuls
+company-triad-300 = { people-triad }, 300 points
+company-khaliman-alchemist = { people-khaliman }, avec alchimiste
+company-khaliman-warriors = { people-khaliman }, guerriers seuls
+company-khaliman-300 = { people-khaliman }, 300 points
+company-aurlok-alchemist = { people-aurlok }, avec alchimiste
+company-aurlok-warriors = { people-aurlok }, guerriers seuls
+company-aurlok-300 = { people-aurlok }, 300 points
+company-avalon-alchemist = { people-avalon }, avec alchimiste
+company-avalon-warriors = { people-avalon }, guerriers seuls
+company-avalon-300 = { people-avalon }, 300 points
+company-escaped-band = { people-escaped }
+company-walosi-alchemist = { people-walosi }, avec alchimiste
+company-temple-band = { people-temple }
+
+profile-lee_ping = Capitaine Lee Ping de la milice de Dong-Yi
+profile-fu_nihao = Capitaine Fu Nihao de l’Armée triadique
+profile-xian_ling = Xian Ling de l’École du Singe des Brumes
+profile-feng_sao = Feng Sao de l’École du Long Soupir
+profile-chen_sze = Chen Sze
+profile-long_sigh_alchemist = Alchimiste de l’École du Long Soupir
+profile-crystal_sun_alchemist = Alchimiste de l’École du Soleil de Cristal
+profile-crystal_sun_disciple = Disciple de l’École du Soleil de Cristal
+profile-chinge = Chinge
+profile-militia_spearmen = Miliciens-Lanciers
+profile-militia_archers = Miliciens-Archers
+profile-triadic_guard = Garde triadique
+profile-triadic_guard_sergeant = Sergent de la Garde triadique
+profile-iron_heart_sentinel = Sentinelle du Cœur de Fer
+profile-dragon_guard_inquisitor = Inquisiteur de la Garde Dragon
+profile-tiger_guard_blade = Lame de la Garde Tigre
+profile-whisper = Murmure
+profile-shadow = Ombre
+profile-araoui = Cheikh Araoui Ibn Khalid
+profile-hakim = Kabircheikh Hakim Ibn Khalid
+profile-dahlia = Dahlia Ibn Malikh
+profile-ibrahim = Ibrahim Ibn Suleman
+profile-iecha = Iëcha Bint Sorhna
+profile-abdelan = Abdelan Ibn Malikh
+profile-sorhna_oracle = Oracle Sorhna
+profile-sorhna_evoker = Évocatrice Sorhna
+profile-malikh_jaraya = Jaraya Malikh
+profile-malikh_camel_rider = Méhariste Malikh
+profile-ermadhi_guardian = Gardien Ermadhi
+profile-malikh_tuareg = Tuareg Malikh
+profile-suleman_ghulam = Ghulam Suleman
+profile-malikh_beast_tamer = Belluaire Malikh
+profile-desert_khergars = Khergars du désert
+profile-khalid_derwish = Der’wish Khalid
+profile-suleman_ifrit_qaniss = Ifrit’Qaniss Suleman
+profile-mahritin_djinn = Djinn Mahritin
+profile-amn_ayassarr = Am’n Ayassarr, Ifrit Pyritin
+profile-hakan = Hakan Ibn Suleman, le Borgne
+profile-tooth_convicts = Bagnards de la Dent
+profile-khalid_flayer = Écorcheuse Khalid
+profile-suleman_strangler = Étrangleur Suleman
+profile-malikh_looters = Pillards Malikh
+profile-malikh_fugitive = Fugitif Malikh
+profile-suleman_madman = Forcené Suleman
+profile-tamel_seh = Tamel’Seh Œil Lointain
+profile-tecum_seh = Tecum’Seh Sachem Corbeau
+profile-tha_pioca = Tha’pioca Franche Panse
+profile-ca_apiti = Ca’apiti Yeux Rouges
+profile-wolitse = Wolitse Brise Nocturne
+profile-tanka_wanka = Tanka Wanka
+profile-watanka = Watanka le Vénérable
+profile-toad_medicine_shaman = Chaman-Médecine Crapaud
+profile-wolf_night_shaman = Chaman-Nuit Loup
+profile-aurlok_hero_spirit = Esprit-Héros Aurlok
+profile-aurlok_ancestor_spirit = Esprit-Ancêtre Aurlok
+profile-raven_thunder_warrior = Guerrier-Tonnerre Corbeau
+profile-toad_thunder_warrior = Guerrier-Tonnerre Crapaud
+profile-wolf_thunder_warrior = Guerrier-Tonnerre Loup
+profile-aurochs_rain_chaser_drum = Chasse-Pluie Auroch avec Tambour
+profile-aurochs_rain_chaser_horn = Chasse-Pluie Auroch avec Cor
+profile-aurochs_totem_warrior = Guerrier-Totem Auroch
+profile-aurochs_manitou_warrior = Guerrier-Manitou Auroch
+profile-aurochs_manitou_possessed = Guerrier-Manitou Auroch Possédé
+profile-raven_wind_warrior = Guerrier-Vent Corbeau
+profile-toad_hive_thrower = Lance-Ruches Crapaud
+profile-wolf_spirit_guard = Garde-Esprit Loup
+profile-pitekica = Pitekica, Chaman-Esprit Crapaud d’Ostiliha
+profile-toad_horned_sentinel = Sentinelle-Cornue Crapaud
+profile-toad_wind_warrior = Guerrier-Vent Crapaud
+profile-garlan = Chevalier-Légat Garlan de Brall
+profile-leodegarius = Diacre Leodegarius
+profile-caelina = Prieure Caelina de l’Abbaye des Matines
+profile-lotharius = Connétable Lotharius du Temple des Vêpres
+profile-mordren = Chevalier-Errant Mordren de Klarmen
+profile-berac_h = Berac’h, le Geôlier
+profile-country_priest = Prêtre de campagne
+profile-temple_collector_brother = Frère-Collecteur du Temple
+profile-avalonian_recruits = Recrues avaloniennes
+profile-avalonian_crossbowmen = Arbalétriers avaloniens
+profile-temple_novice = Novice du Temple
+profile-avalonian_beaters = Rabatteurs avaloniens
+profile-avalonian_retiarius = Rétiaire avalonien
+profile-knight_errant = Chevalier errant
+profile-avalonian_templar = Templier avalonien
+profile-avalonian_pilgrim = Pèlerin avalonien
+profile-avalonian_colossus = Colosse avalonien
+profile-deicolus = Sénéchal Deicolus du Temple des Complies
+profile-temple_hospitaller = Hospitalier du Temple des Complies
+profile-temple_auxiliaries = Auxiliaires du Temple
+skill-acrobat = Acrobate
+skill-alchemical_control = Contrôle Alchimique
+skill-alchemical_decline = Déclin Alchimique
+skill-alchemical_explosion = Explosion Alchimique
+skill-alchemical_mastery = Maîtrise Alchimique
+skill-alchemical_necrosis = Nécrose Alchimique
+skill-alchemical_servant = Serviteur Alchimique
+skill-alchemical_support = Soutien Alchimique
+skill-alchemical_weapon = Arme Alchimique
+skill-alchemist_inner_air = Alchimiste du Cercle Intérieur (Air)
+skill-alchemist_inner_earth = Alchimiste du Cercle Intérieur (Terre)
+skill-alchemist_inner_water = Alchimiste du Cercle Intérieur (Eau)
+skill-alchemist_outer_air = Alchimiste du Cercle Extérieur (Air)
+skill-alchemist_outer_earth = Alchimiste du Cercle Extérieur (Terre)
+skill-alchemist_outer_water = Alchimiste du Cercle Extérieur (Eau)
+skill-armour_piercing_combat = Perce-Armure (Combat)
+skill-armour_piercing_shot = Perce-Armure (Tir)
+skill-bees = Abeilles
+skill-brutal_blow = Coup Brutal
+skill-cavalry = Cavalerie
+skill-chain_attack = Enchaînement
+skill-chains = Chaînes
+skill-chaotic_inspiration = Inspiration Chaotique
+skill-clairvoyant = Clairvoyante
+skill-cumbersome = Encombrant
+skill-deadly_dance = Danse Mortelle
+skill-diplomatic_immunity = Immunité Diplomatique
+skill-double_graft = Double greffon
+skill-empathy = Empathie
+skill-entangle = Enchevêtrement
+skill-escaped = Évadés
+skill-expert_brutal = Expert (Brutale)
+skill-expert_normal = Expert (Normale)
+skill-expert_parry = Expert (Parade)
+skill-expert_quick_normal = Expert (Rapide, Normale)
+skill-fearless = Sans Peur
+skill-feint = Feinte
+skill-flawless = Sans Faille
+skill-frightening_14 = Effrayant (14)
+skill-frightening_15 = Effrayant (15)
+skill-guard = Garde
+skill-hemotoxic = Hémotoxique
+skill-high_dignitary = Haut Dignitaire
+skill-hive_throw = Lancer de Ruches
+skill-icon = Icône
+skill-ifrit_hunter = Chasseur d’Ifrit
+skill-impassive = Impassible
+skill-iron_grip = Poigne de Fer
+skill-lackey = Larbin
+skill-laying_on_of_hands = Imposition des mains
+skill-leader = Chef
+skill-leap = Bond
+skill-lightning_fast = Rapide comme l’éclair
+skill-marksman_1 = Tireur Émérite (1)
+skill-marksman_2 = Tireur Émérite (2)
+skill-master_combat = Maître (Combat)
+skill-mutagenic_metabolism = Métabolisme Mutagène
+skill-one_eyed = Borgne
+skill-opportunist = Opportuniste
+skill-pacifist = Pacifiste
+skill-pack_spirit = Esprit de meute
+skill-poisoned_weapons = Armes empoisonnées
+skill-preemptive_strike = Frappe Préventive
+skill-prescience = Prescience
+skill-raven_swarm = Nuée de Corbeaux
+skill-reach = Allonge
+skill-religious_authority = Autorité Religieuse
+skill-roaring_wave = Onde Rugissante
+skill-sacred_censers = Encensoirs sacrés
+skill-sergeant = Sergent
+skill-spirit = Esprit
+skill-spirit_vision = Vision de l’Esprit
+skill-stealth = Furtivité
+skill-strategist = Stratège
+skill-stubborn = Borné
+skill-superior_will = Volonté Supérieure
+skill-tactician = Tacticien
+skill-tamer = Dresseur
+skill-telluric_shock = Choc Tellurique
+skill-templar_constable = Connétable-Templier
+skill-temple_veteran = Vétéran du Temple
+skill-tendon_cutter = Coupe Tendon
+skill-thrust_duel = Botte (Duel)
+skill-thrust_raging_attack = Botte (Attaque Rageuse)
+skill-thrust_sturdy = Botte (Robuste)
+skill-thrust_walosi_trick = Botte (Ruse de Walosi)
+skill-tough_1 = Coriace/1
+skill-tough_2 = Coriace/2
+skill-toxic_batrachians = Batraciens Toxiques
+skill-tracker = Pisteur
+skill-vital_transfer = Transfert Vital
+skill-waga_possession = Possession de Waga
+skill-war_drum = Tambour de Guerre
+skill-war_horn = Cor de Guerre
+skill-wild_animal = Animal Sauvage
+skill-will_of_the_ancients = Volonté des Anciens
+skill-wolf_leader = Leader du Loup
+formula-aerial_diversion = Diversion Aérienne
+formula-alchemical_scimitar = Cimeterre Alchimique
+formula-angelus_vitae = Angelus Vitae
+formula-animal_fury = Fureur Animale
+formula-avenging_breath = Souffle Vengeur
+formula-baleful_howl = Hurlement Funeste
+formula-beathacrann_benevolence = Bienveillance du Beathacrann
+formula-blinding_whirl = Tourbillon aveuglant
+formula-corrosive_oil = Huile Corrosive
+formula-corrupting_bond = Liaison Corruptive
+formula-deadly_blessing = Bénédiction Mortelle
+formula-koga_swiftness = Rapidité de Koga
+formula-litany_of_brambles = Litanie des Ronces
+formula-orison_of_rock = Oraison de la Roche
+formula-pranks_of_fate = Facéties du Destin
+formula-prayer_to_stones = Prière aux pierres
+formula-premonition = Prémonition
+formula-razor_tornado = Tornade Acérée
+formula-reflections_of_reality = Reflets de la Réalité
+formula-serenity = Sérénité
+formula-summoning_of_the_ancients = Convocation des Anciens
+formula-telluric_lance = Lance Tellurique
+formula-travelling_circus = Cirque Ambulant
+formula-uchronia = Uchronie
+formula-undine_guard = Garde Ondin
+formula-undine_preceptor = Précepteur Ondin
+formula-violent_gust = Bourrasque Violente
+formula-walosi_explosion = Explosion de Walosi
+formula-walosi_kiss = Baiser de Walosi
+formula-walosi_trick = Ruse de Walosi
+formula-wind_influence = Influence du vent
+formula-wind_lightness = Légèreté du Vent
+
+figure-lee_ping-1 = { profile-lee_ping }
+figure-lee_ping-2 = { profile-lee_ping } 2
+figure-xian_ling-1 = { profile-xian_ling }
+figure-xian_ling-2 = { profile-xian_ling } 2
+figure-chen_sze-1 = { profile-chen_sze }
+figure-chen_sze-2 = { profile-chen_sze } 2
+figure-crystal_sun_disciple-1 = { profile-crystal_sun_disciple } 1
+figure-crystal_sun_disciple-2 = { profile-crystal_sun_disciple } 2
+figure-crystal_sun_disciple-3 = { profile-crystal_sun_disciple } 3
+figure-crystal_sun_disciple-4 = { profile-crystal_sun_disciple } 4
+figure-militia_spearmen-1 = { profile-militia_spearmen } 1
+figure-militia_spearmen-2 = { profile-militia_spearmen } 2
+figure-militia_spearmen-3 = { profile-militia_spearmen } 3
+figure-militia_spearmen-4 = { profile-militia_spearmen } 4
+figure-militia_spearmen-5 = { profile-militia_spearmen } 5
+figure-militia_spearmen-6 = { profile-militia_spearmen } 6
+figure-militia_spearmen-7 = { profile-militia_spearmen } 7
+figure-militia_spearmen-8 = { profile-militia_spearmen } 8
+figure-militia_archers-1 = { profile-militia_archers } 1
+figure-militia_archers-2 = { profile-militia_archers } 2
+figure-militia_archers-3 = { profile-militia_archers } 3
+figure-militia_archers-4 = { profile-militia_archers } 4
+figure-militia_archers-5 = { profile-militia_archers } 5
+figure-militia_archers-6 = { profile-militia_archers } 6
+figure-militia_archers-7 = { profile-militia_archers } 7
+figure-militia_archers-8 = { profile-militia_archers } 8
+figure-triadic_guard-1 = { profile-triadic_guard } 1
+figure-triadic_guard-2 = { profile-triadic_guard } 2
+figure-triadic_guard-3 = { profile-triadic_guard } 3
+figure-triadic_guard-4 = { profile-triadic_guard } 4
+figure-triadic_guard-5 = { profile-triadic_guard } 5
+figure-triadic_guard-6 = { profile-triadic_guard } 6
+figure-dragon_guard_inquisitor-1 = { profile-dragon_guard_inquisitor }
+figure-dragon_guard_inquisitor-2 = { profile-dragon_guard_inquisitor } 2
+figure-shadow-1 = { profile-shadow } 1
+figure-shadow-2 = { profile-shadow } 2
+figure-shadow-3 = { profile-shadow } 3
+figure-shadow-4 = { profile-shadow } 4
+figure-araoui-1 = { profile-araoui }
+figure-araoui-2 = { profile-araoui } 2
+figure-ibrahim-1 = { profile-ibrahim }
+figure-ibrahim-2 = { profile-ibrahim } 2
+figure-sorhna_oracle-1 = { profile-sorhna_oracle }
+figure-sorhna_oracle-2 = { profile-sorhna_oracle } 2
+figure-malikh_jaraya-1 = { profile-malikh_jaraya } 1
+figure-malikh_jaraya-2 = { profile-malikh_jaraya } 2
+figure-malikh_jaraya-3 = { profile-malikh_jaraya } 3
+figure-malikh_jaraya-4 = { profile-malikh_jaraya } 4
+figure-malikh_jaraya-5 = { profile-malikh_jaraya } 5
+figure-malikh_jaraya-6 = { profile-malikh_jaraya } 6
+figure-malikh_jaraya-7 = { profile-malikh_jaraya } 7
+figure-malikh_jaraya-8 = { profile-malikh_jaraya } 8
+figure-malikh_camel_rider-1 = { profile-malikh_camel_rider } 1
+figure-malikh_camel_rider-2 = { profile-malikh_camel_rider } 2
+figure-malikh_camel_rider-3 = { profile-malikh_camel_rider } 3
+figure-malikh_camel_rider-4 = { profile-malikh_camel_rider } 4
+figure-malikh_tuareg-1 = { profile-malikh_tuareg } 1
+figure-malikh_tuareg-2 = { profile-malikh_tuareg } 2
+figure-malikh_tuareg-3 = { profile-malikh_tuareg } 3
+figure-malikh_tuareg-4 = { profile-malikh_tuareg } 4
+figure-malikh_tuareg-5 = { profile-malikh_tuareg } 5
+figure-malikh_tuareg-6 = { profile-malikh_tuareg } 6
+figure-suleman_ghulam-1 = { profile-suleman_ghulam } 1
+figure-suleman_ghulam-2 = { profile-suleman_ghulam } 2
+figure-suleman_ghulam-3 = { profile-suleman_ghulam } 3
+figure-suleman_ghulam-4 = { profile-suleman_ghulam } 4
+figure-khalid_derwish-1 = { profile-khalid_derwish } 1
+figure-khalid_derwish-2 = { profile-khalid_derwish } 2
+figure-khalid_derwish-3 = { profile-khalid_derwish } 3
+figure-khalid_derwish-4 = { profile-khalid_derwish } 4
+figure-hakan-1 = { profile-hakan }
+figure-hakan-2 = { profile-hakan } 2
+figure-tooth_convicts-1 = { profile-tooth_convicts } 1
+figure-tooth_convicts-2 = { profile-tooth_convicts } 2
+figure-tooth_convicts-3 = { profile-tooth_convicts } 3
+figure-tooth_convicts-4 = { profile-tooth_convicts } 4
+figure-tooth_convicts-5 = { profile-tooth_convicts } 5
+figure-tooth_convicts-6 = { profile-tooth_convicts } 6
+figure-tooth_convicts-7 = { profile-tooth_convicts } 7
+figure-tooth_convicts-8 = { profile-tooth_convicts } 8
+figure-malikh_looters-1 = { profile-malikh_looters } 1
+figure-malikh_looters-2 = { profile-malikh_looters } 2
+figure-malikh_looters-3 = { profile-malikh_looters } 3
+figure-malikh_looters-4 = { profile-malikh_looters } 4
+figure-malikh_fugitive-1 = { profile-malikh_fugitive } 1
+figure-malikh_fugitive-2 = { profile-malikh_fugitive } 2
+figure-malikh_fugitive-3 = { profile-malikh_fugitive } 3
+figure-malikh_fugitive-4 = { profile-malikh_fugitive } 4
+figure-tecum_seh-1 = { profile-tecum_seh }
+figure-tecum_seh-2 = { profile-tecum_seh } 2
+figure-tha_pioca-1 = { profile-tha_pioca }
+figure-tha_pioca-2 = { profile-tha_pioca } 2
+figure-wolitse-1 = { profile-wolitse }
+figure-wolitse-2 = { profile-wolitse } 2
+figure-toad_medicine_shaman-1 = { profile-toad_medicine_shaman }
+figure-toad_medicine_shaman-2 = { profile-toad_medicine_shaman } 2
+figure-raven_thunder_warrior-1 = { profile-raven_thunder_warrior } 1
+figure-raven_thunder_warrior-2 = { profile-raven_thunder_warrior } 2
+figure-raven_thunder_warrior-3 = { profile-raven_thunder_warrior } 3
+figure-raven_thunder_warrior-4 = { profile-raven_thunder_warrior } 4
+figure-raven_thunder_warrior-5 = { profile-raven_thunder_warrior } 5
+figure-raven_thunder_warrior-6 = { profile-raven_thunder_warrior } 6
+figure-toad_thunder_warrior-1 = { profile-toad_thunder_warrior } 1
+figure-toad_thunder_warrior-2 = { profile-toad_thunder_warrior } 2
+figure-toad_thunder_warrior-3 = { profile-toad_thunder_warrior } 3
+figure-toad_thunder_warrior-4 = { profile-toad_thunder_warrior } 4
+figure-toad_thunder_warrior-5 = { profile-toad_thunder_warrior } 5
+figure-toad_thunder_warrior-6 = { profile-toad_thunder_warrior } 6
+figure-wolf_thunder_warrior-1 = { profile-wolf_thunder_warrior } 1
+figure-wolf_thunder_warrior-2 = { profile-wolf_thunder_warrior } 2
+figure-wolf_thunder_warrior-3 = { profile-wolf_thunder_warrior } 3
+figure-wolf_thunder_warrior-4 = { profile-wolf_thunder_warrior } 4
+figure-wolf_thunder_warrior-5 = { profile-wolf_thunder_warrior } 5
+figure-wolf_thunder_warrior-6 = { profile-wolf_thunder_warrior } 6
+figure-aurochs_totem_warrior-1 = { profile-aurochs_totem_warrior } 1
+figure-aurochs_totem_warrior-2 = { profile-aurochs_totem_warrior } 2
+figure-aurochs_totem_warrior-3 = { profile-aurochs_totem_warrior } 3
+figure-aurochs_totem_warrior-4 = { profile-aurochs_totem_warrior } 4
+figure-raven_wind_warrior-1 = { profile-raven_wind_warrior } 1
+figure-raven_wind_warrior-2 = { profile-raven_wind_warrior } 2
+figure-raven_wind_warrior-3 = { profile-raven_wind_warrior } 3
+figure-raven_wind_warrior-4 = { profile-raven_wind_warrior } 4
+figure-raven_wind_warrior-5 = { profile-raven_wind_warrior } 5
+figure-raven_wind_warrior-6 = { profile-raven_wind_warrior } 6
+figure-toad_wind_warrior-1 = { profile-toad_wind_warrior } 1
+figure-toad_wind_warrior-2 = { profile-toad_wind_warrior } 2
+figure-toad_wind_warrior-3 = { profile-toad_wind_warrior } 3
+figure-toad_wind_warrior-4 = { profile-toad_wind_warrior } 4
+figure-toad_wind_warrior-5 = { profile-toad_wind_warrior } 5
+figure-toad_wind_warrior-6 = { profile-toad_wind_warrior } 6
+figure-garlan-1 = { profile-garlan }
+figure-garlan-2 = { profile-garlan } 2
+figure-lotharius-1 = { profile-lotharius }
+figure-lotharius-2 = { profile-lotharius } 2
+figure-country_priest-1 = { profile-country_priest }
+figure-country_priest-2 = { profile-country_priest } 2
+figure-avalonian_recruits-1 = { profile-avalonian_recruits } 1
+figure-avalonian_recruits-2 = { profile-avalonian_recruits } 2
+figure-avalonian_recruits-3 = { profile-avalonian_recruits } 3
+figure-avalonian_recruits-4 = { profile-avalonian_recruits } 4
+figure-avalonian_recruits-5 = { profile-avalonian_recruits } 5
+figure-avalonian_recruits-6 = { profile-avalonian_recruits } 6
+figure-avalonian_recruits-7 = { profile-avalonian_recruits } 7
+figure-avalonian_recruits-8 = { profile-avalonian_recruits } 8
+figure-avalonian_crossbowmen-1 = { profile-avalonian_crossbowmen } 1
+figure-avalonian_crossbowmen-2 = { profile-avalonian_crossbowmen } 2
+figure-avalonian_crossbowmen-3 = { profile-avalonian_crossbowmen } 3
+figure-avalonian_crossbowmen-4 = { profile-avalonian_crossbowmen } 4
+figure-temple_novice-1 = { profile-temple_novice } 1
+figure-temple_novice-2 = { profile-temple_novice } 2
+figure-temple_novice-3 = { profile-temple_novice } 3
+figure-temple_novice-4 = { profile-temple_novice } 4
+figure-temple_novice-5 = { profile-temple_novice } 5
+figure-temple_novice-6 = { profile-temple_novice } 6
+figure-avalonian_beaters-1 = { profile-avalonian_beaters } 1
+figure-avalonian_beaters-2 = { profile-avalonian_beaters } 2
+figure-avalonian_beaters-3 = { profile-avalonian_beaters } 3
+figure-avalonian_beaters-4 = { profile-avalonian_beaters } 4
+figure-avalonian_beaters-5 = { profile-avalonian_beaters } 5
+figure-avalonian_beaters-6 = { profile-avalonian_beaters } 6
+figure-knight_errant-1 = { profile-knight_errant }
+figure-knight_errant-2 = { profile-knight_errant } 2
+figure-avalonian_templar-1 = { profile-avalonian_templar } 1
+figure-avalonian_templar-2 = { profile-avalonian_templar } 2
+figure-avalonian_templar-3 = { profile-avalonian_templar } 3
+figure-avalonian_templar-4 = { profile-avalonian_templar } 4
+figure-temple_hospitaller-1 = { profile-temple_hospitaller }
+figure-temple_hospitaller-2 = { profile-temple_hospitaller } 2
+target-lee_ping-1 = { figure-lee_ping-1 }
+target-lee_ping-2 = { figure-lee_ping-2 }
+target-xian_ling-1 = { figure-xian_ling-1 }
+target-xian_ling-2 = { figure-xian_ling-2 }
+target-chen_sze-1 = { figure-chen_sze-1 }
+target-chen_sze-2 = { figure-chen_sze-2 }
+target-crystal_sun_disciple-1 = { figure-crystal_sun_disciple-1 }
+target-crystal_sun_disciple-2 = { figure-crystal_sun_disciple-2 }
+target-crystal_sun_disciple-3 = { figure-crystal_sun_disciple-3 }
+target-crystal_sun_disciple-4 = { figure-crystal_sun_disciple-4 }
+target-militia_spearmen-1 = { figure-militia_spearmen-1 }
+target-militia_spearmen-2 = { figure-militia_spearmen-2 }
+target-militia_spearmen-3 = { figure-militia_spearmen-3 }
+target-militia_spearmen-4 = { figure-militia_spearmen-4 }
+target-militia_spearmen-5 = { figure-militia_spearmen-5 }
+target-militia_spearmen-6 = { figure-militia_spearmen-6 }
+target-militia_spearmen-7 = { figure-militia_spearmen-7 }
+target-militia_spearmen-8 = { figure-militia_spearmen-8 }
+target-militia_archers-1 = { figure-militia_archers-1 }
+target-militia_archers-2 = { figure-militia_archers-2 }
+target-militia_archers-3 = { figure-militia_archers-3 }
+target-militia_archers-4 = { figure-militia_archers-4 }
+target-militia_archers-5 = { figure-militia_archers-5 }
+target-militia_archers-6 = { figure-militia_archers-6 }
+target-militia_archers-7 = { figure-militia_archers-7 }
+target-militia_archers-8 = { figure-militia_archers-8 }
+target-triadic_guard-1 = { figure-triadic_guard-1 }
+target-triadic_guard-2 = { figure-triadic_guard-2 }
+target-triadic_guard-3 = { figure-triadic_guard-3 }
+target-triadic_guard-4 = { figure-triadic_guard-4 }
+target-triadic_guard-5 = { figure-triadic_guard-5 }
+target-triadic_guard-6 = { figure-triadic_guard-6 }
+target-dragon_guard_inquisitor-1 = { figure-dragon_guard_inquisitor-1 }
+target-dragon_guard_inquisitor-2 = { figure-dragon_guard_inquisitor-2 }
+target-shadow-1 = { figure-shadow-1 }
+target-shadow-2 = { figure-shadow-2 }
+target-shadow-3 = { figure-shadow-3 }
+target-shadow-4 = { figure-shadow-4 }
+target-araoui-1 = { figure-araoui-1 }
+target-araoui-2 = { figure-araoui-2 }
+target-ibrahim-1 = { figure-ibrahim-1 }
+target-ibrahim-2 = { figure-ibrahim-2 }
+target-sorhna_oracle-1 = { figure-sorhna_oracle-1 }
+target-sorhna_oracle-2 = { figure-sorhna_oracle-2 }
+target-malikh_jaraya-1 = { figure-malikh_jaraya-1 }
+target-malikh_jaraya-2 = { figure-malikh_jaraya-2 }
+target-malikh_jaraya-3 = { figure-malikh_jaraya-3 }
+target-malikh_jaraya-4 = { figure-malikh_jaraya-4 }
+target-malikh_jaraya-5 = { figure-malikh_jaraya-5 }
+target-malikh_jaraya-6 = { figure-malikh_jaraya-6 }
+target-malikh_jaraya-7 = { figure-malikh_jaraya-7 }
+target-malikh_jaraya-8 = { figure-malikh_jaraya-8 }
+target-malikh_camel_rider-1 = { figure-malikh_camel_rider-1 }
+target-malikh_camel_rider-2 = { figure-malikh_camel_rider-2 }
+target-malikh_camel_rider-3 = { figure-malikh_camel_rider-3 }
+target-malikh_camel_rider-4 = { figure-malikh_camel_rider-4 }
+target-malikh_tuareg-1 = { figure-malikh_tuareg-1 }
+target-malikh_tuareg-2 = { figure-malikh_tuareg-2 }
+target-malikh_tuareg-3 = { figure-malikh_tuareg-3 }
+target-malikh_tuareg-4 = { figure-malikh_tuareg-4 }
+target-malikh_tuareg-5 = { figure-malikh_tuareg-5 }
+target-malikh_tuareg-6 = { figure-malikh_tuareg-6 }
+target-suleman_ghulam-1 = { figure-suleman_ghulam-1 }
+target-suleman_ghulam-2 = { figure-suleman_ghulam-2 }
+target-suleman_ghulam-3 = { figure-suleman_ghulam-3 }
+target-suleman_ghulam-4 = { figure-suleman_ghulam-4 }
+target-khalid_derwish-1 = { figure-khalid_derwish-1 }
+target-khalid_derwish-2 = { figure-khalid_derwish-2 }
+target-khalid_derwish-3 = { figure-khalid_derwish-3 }
+target-khalid_derwish-4 = { figure-khalid_derwish-4 }
+target-hakan-1 = { figure-hakan-1 }
+target-hakan-2 = { figure-hakan-2 }
+target-tooth_convicts-1 = { figure-tooth_convicts-1 }
+target-tooth_convicts-2 = { figure-tooth_convicts-2 }
+target-tooth_convicts-3 = { figure-tooth_convicts-3 }
+target-tooth_convicts-4 = { figure-tooth_convicts-4 }
+target-tooth_convicts-5 = { figure-tooth_convicts-5 }
+target-tooth_convicts-6 = { figure-tooth_convicts-6 }
+target-tooth_convicts-7 = { figure-tooth_convicts-7 }
+target-tooth_convicts-8 = { figure-tooth_convicts-8 }
+target-malikh_looters-1 = { figure-malikh_looters-1 }
+target-malikh_looters-2 = { figure-malikh_looters-2 }
+target-malikh_looters-3 = { figure-malikh_looters-3 }
+target-malikh_looters-4 = { figure-malikh_looters-4 }
+target-malikh_fugitive-1 = { figure-malikh_fugitive-1 }
+target-malikh_fugitive-2 = { figure-malikh_fugitive-2 }
+target-malikh_fugitive-3 = { figure-malikh_fugitive-3 }
+target-malikh_fugitive-4 = { figure-malikh_fugitive-4 }
+target-tecum_seh-1 = { figure-tecum_seh-1 }
+target-tecum_seh-2 = { figure-tecum_seh-2 }
+target-tha_pioca-1 = { figure-tha_pioca-1 }
+target-tha_pioca-2 = { figure-tha_pioca-2 }
+target-wolitse-1 = { figure-wolitse-1 }
+target-wolitse-2 = { figure-wolitse-2 }
+target-toad_medicine_shaman-1 = { figure-toad_medicine_shaman-1 }
+target-toad_medicine_shaman-2 = { figure-toad_medicine_shaman-2 }
+target-raven_thunder_warrior-1 = { figure-raven_thunder_warrior-1 }
+target-raven_thunder_warrior-2 = { figure-raven_thunder_warrior-2 }
+target-raven_thunder_warrior-3 = { figure-raven_thunder_warrior-3 }
+target-raven_thunder_warrior-4 = { figure-raven_thunder_warrior-4 }
+target-raven_thunder_warrior-5 = { figure-raven_thunder_warrior-5 }
+target-raven_thunder_warrior-6 = { figure-raven_thunder_warrior-6 }
+target-toad_thunder_warrior-1 = { figure-toad_thunder_warrior-1 }
+target-toad_thunder_warrior-2 = { figure-toad_thunder_warrior-2 }
+target-toad_thunder_warrior-3 = { figure-toad_thunder_warrior-3 }
+target-toad_thunder_warrior-4 = { figure-toad_thunder_warrior-4 }
+target-toad_thunder_warrior-5 = { figure-toad_thunder_warrior-5 }
+target-toad_thunder_warrior-6 = { figure-toad_thunder_warrior-6 }
+target-wolf_thunder_warrior-1 = { figure-wolf_thunder_warrior-1 }
+target-wolf_thunder_warrior-2 = { figure-wolf_thunder_warrior-2 }
+target-wolf_thunder_warrior-3 = { figure-wolf_thunder_warrior-3 }
+target-wolf_thunder_warrior-4 = { figure-wolf_thunder_warrior-4 }
+target-wolf_thunder_warrior-5 = { figure-wolf_thunder_warrior-5 }
+target-wolf_thunder_warrior-6 = { figure-wolf_thunder_warrior-6 }
+target-aurochs_totem_warrior-1 = { figure-aurochs_totem_warrior-1 }
+target-aurochs_totem_warrior-2 = { figure-aurochs_totem_warrior-2 }
+target-aurochs_totem_warrior-3 = { figure-aurochs_totem_warrior-3 }
+target-aurochs_totem_warrior-4 = { figure-aurochs_totem_warrior-4 }
+target-raven_wind_warrior-1 = { figure-raven_wind_warrior-1 }
+target-raven_wind_warrior-2 = { figure-raven_wind_warrior-2 }
+target-raven_wind_warrior-3 = { figure-raven_wind_warrior-3 }
+target-raven_wind_warrior-4 = { figure-raven_wind_warrior-4 }
+target-raven_wind_warrior-5 = { figure-raven_wind_warrior-5 }
+target-raven_wind_warrior-6 = { figure-raven_wind_warrior-6 }
+target-toad_wind_warrior-1 = { figure-toad_wind_warrior-1 }
+target-toad_wind_warrior-2 = { figure-toad_wind_warrior-2 }
+target-toad_wind_warrior-3 = { figure-toad_wind_warrior-3 }
+target-toad_wind_warrior-4 = { figure-toad_wind_warrior-4 }
+target-toad_wind_warrior-5 = { figure-toad_wind_warrior-5 }
+target-toad_wind_warrior-6 = { figure-toad_wind_warrior-6 }
+target-garlan-1 = { figure-garlan-1 }
+target-garlan-2 = { figure-garlan-2 }
+target-lotharius-1 = { figure-lotharius-1 }
+target-lotharius-2 = { figure-lotharius-2 }
+target-country_priest-1 = { figure-country_priest-1 }
+target-country_priest-2 = { figure-country_priest-2 }
+target-avalonian_recruits-1 = { figure-avalonian_recruits-1 }
+target-avalonian_recruits-2 = { figure-avalonian_recruits-2 }
+target-avalonian_recruits-3 = { figure-avalonian_recruits-3 }
+target-avalonian_recruits-4 = { figure-avalonian_recruits-4 }
+target-avalonian_recruits-5 = { figure-avalonian_recruits-5 }
+target-avalonian_recruits-6 = { figure-avalonian_recruits-6 }
+target-avalonian_recruits-7 = { figure-avalonian_recruits-7 }
+target-avalonian_recruits-8 = { figure-avalonian_recruits-8 }
+target-avalonian_crossbowmen-1 = { figure-avalonian_crossbowmen-1 }
+target-avalonian_crossbowmen-2 = { figure-avalonian_crossbowmen-2 }
+target-avalonian_crossbowmen-3 = { figure-avalonian_crossbowmen-3 }
+target-avalonian_crossbowmen-4 = { figure-avalonian_crossbowmen-4 }
+target-temple_novice-1 = { figure-temple_novice-1 }
+target-temple_novice-2 = { figure-temple_novice-2 }
+target-temple_novice-3 = { figure-temple_novice-3 }
+target-temple_novice-4 = { figure-temple_novice-4 }
+target-temple_novice-5 = { figure-temple_novice-5 }
+target-temple_novice-6 = { figure-temple_novice-6 }
+target-avalonian_beaters-1 = { figure-avalonian_beaters-1 }
+target-avalonian_beaters-2 = { figure-avalonian_beaters-2 }
+target-avalonian_beaters-3 = { figure-avalonian_beaters-3 }
+target-avalonian_beaters-4 = { figure-avalonian_beaters-4 }
+target-avalonian_beaters-5 = { figure-avalonian_beaters-5 }
+target-avalonian_beaters-6 = { figure-avalonian_beaters-6 }
+target-knight_errant-1 = { figure-knight_errant-1 }
+target-knight_errant-2 = { figure-knight_errant-2 }
+target-avalonian_templar-1 = { figure-avalonian_templar-1 }
+target-avalonian_templar-2 = { figure-avalonian_templar-2 }
+target-avalonian_templar-3 = { figure-avalonian_templar-3 }
+target-avalonian_templar-4 = { figure-avalonian_templar-4 }
+target-temple_hospitaller-1 = { figure-temple_hospitaller-1 }
+target-temple_hospitaller-2 = { figure-temple_hospitaller-2 }

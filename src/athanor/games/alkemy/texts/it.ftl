@@ -1,0 +1,942 @@
+game-name = Alkemy
+game-tagline = Guida una piccola compagnia di miniature dipinte e tieni i segnalini dei djinn.
+game-about = Due compagnie si incontrano su un tavolo con elementi scenici. Le miniature marciano, caricano, tirano e combattono con carte scelte in segreto; gli alchimisti piegano le regole. Chi controlla più segnalini alla fine del turno segna un punto, e tre punti danno la vittoria.
+
+option-format = Formato
+option-format-help = Blitz: 24 pollici per 24 e 180 punti. 300: 48 pollici per 36 e 300 punti.
+option-format-blitz = Blitz, 180 punti
+option-format-300 = 300 punti
+option-wipeout = Quando una parte non ha più miniature
+option-wipeout-help = Lo scenario pubblicato finisce allora in parità; un tavolo più severo dà la vittoria a chi sopravvive.
+option-wipeout-draw = La partita è patta
+option-wipeout-win = L’altra parte vince
+option-turns = Numero di turni
+option-turns-help = La partita finisce dopo questi turni; 0 vuol dire che dura fino a tre punti.
+option-training = Allenamento
+option-training-help = Mostra distanze, coperture e percorsi prima che un’azione sia dichiarata.
+
+decision-muster = Porta una compagnia al tavolo.
+decision-scenery = Piazza un elemento scenico.
+decision-component = Piazza un componente contro un elemento scenico.
+decision-deploy = Schiera una miniatura dietro la tua linea.
+decision-champion = Scegli in segreto la miniatura che tira per l’iniziativa.
+decision-begin = Hai l’iniziativa: chi ha la mano per primo?
+decision-hand = Attiva una carta o passa la mano.
+decision-act = Dai un ordine.
+decision-card = Scegli in segreto una carta combattimento per lo scontro di { $figure }.
+decision-keep = { $figure } ha tirato: quali due dadi tieni?
+decision-reroll = { $figure } può ritirare un dado.
+decision-react = { $figure } può reagire.
+decision-tester = Indica la miniatura che agisce per prima contro chi se ne va.
+decision-cover = { $figure } è colpito: quale copertura sfrutta?
+decision-harvest = { $figure } può raccogliere un componente.
+decision-improve = La formula di { $figure } riesce: spendere pietre per migliorarla?
+decision-opportunity = { $figure } può agire prima che passi la mano.
+decision-flawless = Impeccabile: l’attaccante di { $figure } deve ritirare?
+decision-feint = Finta: la carta di { $figure } diventa inattiva?
+decision-counter = La parata di { $figure } è brillante: rispondere?
+decision-chain = { $figure } ha colpito: continuare?
+decision-push = { $figure } ha colpito brutalmente: spingere il nemico di un pollice?
+decision-acrobat = { $figure } usa il numero da circo per schivare?
+decision-empathy = { $figure } prende su di sé un punto di danni?
+decision-marksman = Tiratore scelto: questo tiro di { $figure } ignora ogni copertura?
+decision-free-attack = { $figure } può colpire il nemico che se ne va.
+waiting-muster = { $seat } sceglie una compagnia.
+waiting-scenery = { $seat } piazza un elemento scenico.
+waiting-component = { $seat } piazza un componente.
+waiting-deploy = { $seat } schiera.
+waiting-champion = { $seat } sceglie una miniatura per l’iniziativa.
+waiting-begin = { $seat } decide chi comincia.
+waiting-hand = { $seat } ha la mano.
+waiting-act = { $seat } dà gli ordini.
+waiting-card = { $seat } sceglie una carta combattimento nello scontro di { $figure }.
+waiting-keep = { $seat } sceglie i dadi per { $figure }.
+waiting-reroll = { $seat } può ritirare un dado di { $figure }.
+waiting-react = { $seat } decide se { $figure } reagisce.
+waiting-tester = { $seat } indica una miniatura.
+waiting-cover = { $seat } sceglie una copertura per { $figure }.
+waiting-harvest = { $seat } può raccogliere con { $figure }.
+waiting-improve = { $seat } può migliorare la formula di { $figure }.
+waiting-opportunity = { $seat } può giocare subito { $figure }.
+waiting-flawless = { $seat } può far ritirare l’attaccante di { $figure }.
+waiting-feint = { $seat } può fintare con { $figure }.
+waiting-counter = { $seat } può rispondere con { $figure }.
+waiting-chain = { $seat } può continuare con { $figure }.
+waiting-push = { $seat } può spingere con { $figure }.
+waiting-acrobat = { $seat } può schivare con { $figure }.
+waiting-empathy = { $seat } può prendere un punto di danni con { $figure }.
+waiting-marksman = { $seat } può usare l’occhio da tiratore di { $figure }.
+waiting-free-attack = { $seat } può colpire con { $figure }.
+
+action-muster = Porta { $company }.
+action-place-scenery = Piazza { $scenery } in { $x }, { $y }, ruotato di { $turn }/32.
+action-place-component = Piazza un componente in { $x }, { $y }.
+action-deploy = Schiera { $figure } in { $x }, { $y }.
+action-champion = Tira per l’iniziativa con { $figure }.
+action-begin = Comincia { $first_seat }.
+action-activate = Attiva { $figure }.
+action-reactivate = Riattiva { $figure } per 1 PA.
+action-pass = Passa la mano.
+action-walk = { $figure } marcia fino a { $x }, { $y }.
+action-run = { $figure } corre fino a { $x }, { $y }.
+action-track = { $figure } segue le tracce fino a { $x }, { $y }, gratis.
+action-charge = { $figure } carica { $target }{ $others_count ->
+        [0] .
+       *[other] , e { $others } nello stesso slancio.
+    }
+action-engage = { $figure } ingaggia { $target }.
+action-fight = { $figure } combatte { $target }.
+action-shoot = { $figure } tira su { $target } e dichiara { $inches } pollici.
+action-concentrate = { $figure } si concentra.
+action-cast = { $figure } lancia { $formula }{ $targets_count ->
+        [0] .
+       *[other] { " " }su { $targets }.
+    }{ $way ->
+        [swift] { " " }(per essere rapido)
+        [slippery] { " " }(per sfuggire)
+       *[other] { "" }
+    }
+action-claim = { $figure } gira il segnalino { $marker } per 2 PA.
+action-hand-over = { $figure } consegna { $count } componenti a { $target }.
+action-lay-hands = { $figure } dà { $count } dei suoi punti vita per guarire { $target }.
+action-command = { $figure } fa agire subito { $target }.
+action-done = { $figure } ha finito.
+action-play-card = Gioca { $card }.
+action-keep = Tieni i dadi { $first } e { $second }.
+action-reroll = Ritira il dado { $die }.
+action-stand-fast = Non reagire.
+action-react-move = Muovi in { $x }, { $y } dopo il tiro.
+action-react-engage = Ingaggia { $target }.
+action-react-shoot = Tira su { $target }.
+action-pick = { $figure }.
+action-accept = { $what ->
+        [flawless] Sì, ritirare.
+        [feint] Sì, fintare.
+        [counter] Rispondi.
+        [chain] Attacca ancora.
+        [push] Spingi via il nemico.
+        [acrobat] Schiva.
+        [empathy] Prendine un punto.
+        [marksman] Sì, nessuna copertura.
+        [free-attack] Colpisci.
+        [cover] Dietro l’elemento scenico.
+       *[other] Sì.
+    }
+action-decline = { $what ->
+        [improve] Basta: ha effetto.
+        [harvest] Lascialo.
+        [reroll] Tieni i dadi.
+        [opportunity] Non ora.
+        [cover] Nessuna copertura.
+       *[other] No.
+    }
+action-harvest = Raccogli il componente { $component }.
+action-improve = { $what ->
+        [target] Un bersaglio in più: { $figure }.
+        [range] Un pollice di portata in più.
+        [lasting] Farla durare tutto il turno.
+        [ref] Un punto di REF in più.
+        [healing] Guarire un punto in più.
+        [damage] Un punto di danni in più.
+        [both] Entrambi gli effetti.
+       *[other] Migliorala.
+    }
+
+event-company-mustered = { $seat } porta { $company }: { $figures_count } miniature.
+event-scenery-placed = { $seat } piazza { $scenery }.
+event-component-placed = { $seat } piazza un componente { $element }.
+event-deployed = { $seat } schiera { $figure }.
+event-turn-began = Turno { $turn }.
+event-initiative-won = { $seat } vince l’iniziativa.
+event-hand-given = { $seat } ha la mano per primo.
+event-activated = { $seat } attiva { $figure }.
+event-reactivated = { $seat } riattiva { $figure }.
+event-passed = { $seat } passa la mano.
+event-rolled = { $figure } tira { $numbers }: { $trait } { $value } + { $kept } = { $total }.
+event-double-six = Alkemy! { $figure } fa doppio sei.
+event-moved = { $figure } { $how ->
+        [walk] marcia
+        [run] corre
+        [track] segue le tracce
+        [charge] arriva in carica
+        [engage] ingaggia
+        [reaction] si muove per reazione
+        [push] viene spinto
+        [swap] cambia posto
+       *[other] fallisce e avanza
+    }{ $how ->
+        [swap] .
+        [push] .
+       *[other] , { $inches } pollici.
+    }
+event-charge-declared = { $figure } carica { $target }: { $inches } pollici, { $succeeds ->
+        [true] a portata.
+       *[other] troppo lontano.
+    }
+event-immunity-held = L’immunità di { $target } regge: { $figure } non carica.
+event-cards-shown = { $figure } mostra { $card }, { $target } mostra { $reply }.
+event-feinted = { $figure } finta.
+event-struck = { $figure } { $how ->
+        [shot] tira su
+       *[other] colpisce
+    } { $target }: COM { $value } + { $first } + { $second } = { $total }{ $difficulty ->
+        [0] { "" }
+       *[other] { " " }contro DEF { $difficulty }
+    }: { $hit ->
+        [true] a segno, { $symbols }, colonna { $column }, { $damage } danni.
+       *[other] mancato.
+    }
+event-parried = { $figure } para l’attacco di { $target }{ $counter ->
+        [true] { " " }e può rispondere.
+       *[other] .
+    }
+event-damaged = { $figure } subisce { $damage }: ne restano { $left }, { $state }.
+event-healed = { $figure } recupera { $count }.
+event-fell = { $figure } è fuori combattimento.
+event-shot-declared = { $figure } tira su { $target } e dichiara { $guess }: sono { $inches } pollici, { $in_range ->
+        [true] { $aim ->
+            [true] ben mirato.
+           *[other] senza mira.
+        }
+       *[other] fuori portata.
+    }
+event-reacted = { $figure } reagisce: { $how ->
+        [shot] tira a sua volta.
+        [engage] ingaggerà.
+       *[other] si muoverà.
+    }
+event-cover-taken = { $figure } fa { $total } per la copertura: { $saved ->
+        [true] al riparo.
+       *[other] inutile.
+    }
+event-disengage-tested = { $figure } { $freed ->
+        [true] si disimpegna da { $target }.
+       *[other] non si disimpegna da { $target }.
+    }
+event-skill-used = { $figure }: { $skill }.
+event-concentrated = { $figure } si concentra: livello { $level }.
+event-formula-cast = { $figure } lancia { $formula }: { $works ->
+        [true] riesce.
+       *[other] fallisce.
+    }
+event-improved = { $figure } migliora la formula.
+event-harvested = { $figure } raccoglie { $count } componenti.
+event-handed-over = { $figure } consegna { $count } componenti a { $target }.
+event-marker-turned = { $figure } { $owner ->
+        [none] rende neutro il segnalino { $marker }.
+       *[other] prende il segnalino { $marker }.
+    }
+event-order-cancelled = { $figure } non può più farlo.
+event-turn-scored = Fine del turno { $turn }: { $scorer ->
+        [none] nessuno segna
+       *[other] si segna un punto
+    }. { $points }.
+event-game-ended = La partita è finita. { $winner_seats_count ->
+        [0] Nessuno vince.
+       *[other] La vittoria va a { $winner_seats }.
+    }
+
+ending-points = Tre punti bastano.
+ending-turns = I turni concordati sono finiti.
+ending-wipeout = Una parte non ha più miniature.
+
+error-already-activated = Questa carta è già stata attivata in questo turno. Scegline un’altra o passa.
+error-already-deployed = { $figure } è già sul tavolo.
+error-already-moved = { $figure } ha corso o caricato e non si muove più in questo turno.
+error-bad-boost = La portata di { $formula } non si compra così: al massimo 4 pietre.
+error-bad-guess = Dichiara un numero di pollici da 0 a 60.
+error-bad-target = La formula non può avere effetto su { $target }.
+error-bad-targets = { $formula } richiede un altro numero di bersagli.
+error-bad-way = Di’ quale effetto di { $formula } vuoi.
+error-cannot-run = { $figure } non può correre.
+error-charge-from-combat = { $figure } è in combattimento e non può caricare. Prima disingaggia.
+error-company-code = Questo non è il codice di una compagnia. Ricopialo dall’inizio, AK1 compreso.
+error-company-empty = Questa compagnia è vuota. Comincia da un eroe.
+error-company-shape = Questo file non è una compagnia: { $reason }.
+error-cumbersome = L’arma di { $figure } è ingombrante: fai altro prima di tirare di nuovo.
+error-empty-activation = { $figure } deve prima agire.
+error-enemy-figure = { $figure } non è tua.
+error-enemy-zone = Nessun elemento scenico nella zona di schieramento nemica.
+error-formula-twice = { $formula } è già stata lanciata in questo turno.
+error-heroes = Ci sono { $count } eroi; devono essere da { $least } a { $most }.
+error-immune = { $target } è stato protetto dall’immunità; questa miniatura non può più caricarlo in questo turno.
+error-in-combat = { $figure } è in combattimento e non può tirare.
+error-in-contact = { $target } è già a contatto.
+error-into-contact = Una marcia o una corsa non può finire a contatto con un nemico. Carica invece.
+error-must-activate = Ti è stata data la mano: attiva una carta.
+error-near-component = I componenti stanno ad almeno 4 pollici l’uno dall’altro.
+error-near-edge = Un elemento scenico sta ad almeno 3 pollici dai bordi.
+error-near-marker = Un elemento scenico sta ad almeno 3 pollici dai segnalini.
+error-near-scenery = Un elemento scenico sta ad almeno 3 pollici dagli altri.
+error-no-ap = { $figure } non ha abbastanza punti azione.
+error-no-common-symbol = Le carte di questa compagnia non hanno un simbolo in comune.
+error-no-components = Non ci sono abbastanza componenti e pietre per { $formula }.
+error-no-concentration = La concentrazione non lo permette.
+error-no-gift = { $figure } non può: la sua abilità vale una volta per turno, su un amico adatto e abbastanza vicino.
+error-no-room = Non c’è posto in { $x }, { $y }.
+error-no-shelter = { $figure } deve finire in copertura, fuori vista o fuori portata.
+error-no-such-figure = Nessuna miniatura si chiama { $figure }.
+error-no-such-marker = Non c’è un segnalino { $marker }.
+error-no-such-scenery = Nessun elemento scenico si chiama { $scenery }.
+error-no-tracker = { $figure } non ha una marcia gratuita; un segugio ne ha una all’inizio della sua attivazione.
+error-no-way = Nessuna via diretta porta a { $target }.
+error-no-weapon = { $figure } non ha nulla con cui tirare.
+error-not-active = Non tocca a { $figure } ricevere un ordine.
+error-not-against-scenery = Un componente si piazza contro un elemento scenico.
+error-not-an-enemy = { $target } non è un nemico in gioco.
+error-not-in-combat = Non c’è combattimento con { $target }.
+error-not-offered = Non è questo che si chiede ora. Scegli una delle azioni offerte.
+error-not-yet-activated = { $figure } non è ancora stata attivata in questo turno: attiva la sua carta.
+error-one-half = Almeno uno dei tuoi componenti sta su ogni metà del tavolo.
+error-other-card = Non tocca a { $figure }: finisci la carta iniziata.
+error-out-of-play = { $figure } è fuori combattimento.
+error-out-of-range = Il tiratore è fuori dalla portata di { $figure }.
+error-out-of-sight = { $target } è fuori vista.
+error-outside-zone = { $figure } deve stare dietro la tua linea, a più di 9 pollici dai segnalini.
+error-over-points = La compagnia costa { $cost } punti; ne sono permessi { $points }.
+error-own-marker = Il segnalino { $marker } è già tuo.
+error-position-card = Una carta in “{ $place }” nomina miniature assenti.
+error-position-component = “{ $place }” non è un elemento.
+error-position-figure = La miniatura { $figure } non può essere come dice la posizione.
+error-position-figures = Un tavolo non può avere queste { $count } miniature: ognuna ha il suo nome.
+error-position-frame = “{ $place }” non va bene per questa posizione ({ $kind }).
+error-position-overlap = { $figure } e { $target } stanno nello stesso posto.
+error-profile-not-offered = { $profile } non si può ancora prendere: non tutte le sue abilità funzionano.
+error-scenery-used = { $scenery } è già sul tavolo. Scegli un altro elemento.
+error-second-charge = { $figure } ha già caricato in questo turno.
+error-table-columns = { $file }, riga { $line }: servono { $wanted } colonne.
+error-table-number = { $file }, { $row }: “{ $column }” deve essere un numero.
+error-table-twice = { $file }: un profilo compare due volte.
+error-table-value = { $file }, { $row }: “{ $column }” è sbagliato.
+error-through-a-figure = Qualcuno sta in { $x }, { $y }. Nessun movimento attraversa una miniatura.
+error-too-far = È troppo lontano.
+error-too-many-cards = { $profile }: { $count } carte, e ne sono permesse al massimo { $most }.
+error-unknown-company = Nessuna compagnia si chiama { $company }.
+error-unknown-formula = L’alchimista non conosce { $formula }.
+error-unknown-profile = Nessun profilo si chiama { $profile }.
+
+table-turn = Turno { $turn }. Punti: { $first } a { $second }.
+company-cost = { $cost } punti su { $points }.
+company-code = Per condividerla: { $text }
+odds-title = Danni attesi, inflitti : subiti
+odds-shot = Un tiro: { $plain }, mirato { $aimed }.
+table-figure = { $ap } PA, { $left } PV
+card-brutal = un attacco brutale
+card-normal = un attacco normale
+card-quick = un attacco rapido
+card-parry = una parata
+card-inactive = la carta inattivo
+reply-brutal = { card-brutal }
+reply-normal = { card-normal }
+reply-quick = { card-quick }
+reply-parry = { card-parry }
+reply-inactive = { card-inactive }
+trait-ref = REF
+trait-com = COM
+trait-shot = COM
+trait-mnd = MND
+trait-concentration = concentrazione
+state-white = illeso
+state-yellow = grave
+state-red = critico
+state-out = fuori combattimento
+symbols-sword-sword = spada e spada
+symbols-sword-axe = spada e ascia
+symbols-sword-mace = spada e mazza
+symbols-axe-axe = ascia e ascia
+symbols-axe-mace = ascia e mazza
+symbols-mace-mace = mazza e mazza
+element-air = d’aria
+element-water = d’acqua
+element-earth = di terra
+element-fire = di fuoco
+scenery-house = una casa
+scenery-rock = una roccia
+scenery-grove = un boschetto
+scenery-hedge = una siepe
+scenery-wall = un muretto
+scenery-ruins = delle rovine
+scenery-marsh = una palude
+scenery-pond = uno stagno
+scenery-hill = una collina
+scenery-barn = un fienile
+scenery-thicket = una macchia
+scenery-cart = un carro
+people-triad = la Triade di Giada
+people-khaliman = la Repubblica khalimana
+people-escaped = gli Evasi
+people-aurlok = la nazione aurlok
+people-walosi = i Walosi
+people-avalon = il Regno di Avalon
+people-temple = il Tempio
+company-triad-alchemist = { people-triad }, con alchimista
+company-triad-warriors = { people-triad }, solo guerrieri
+company-triad-300 = { people-triad }, 300 punti
+company-khaliman-alchemist = { people-khaliman }, con alchimista
+company-khaliman-warriors = { people-khaliman }, solo guerrieri
+company-khaliman-300 = { people-khaliman }, 300 punti
+company-aurlok-alchemist = { people-aurlok }, con alchimista
+company-aurlok-warriors = { people-aurlok }, solo guerrieri
+company-aurlok-300 = { people-aurlok }, 300 punti
+company-avalon-alchemist = { people-avalon }, con alchimista
+company-avalon-warriors = { people-avalon }, solo guerrieri
+company-avalon-300 = { people-avalon }, 300 punti
+company-escaped-band = { people-escaped }
+company-walosi-alchemist = { people-walosi }, con alchimista
+company-temple-band = { people-temple }
+
+profile-lee_ping = Capitano Lee Ping della milizia di Dong-Yi
+profile-fu_nihao = Capitano Fu Nihao dell’Esercito triadico
+profile-xian_ling = Xian Ling della Scuola della Scimmia delle Nebbie
+profile-feng_sao = Feng Sao della Scuola del Lungo Sospiro
+profile-chen_sze = Chen Sze
+profile-long_sigh_alchemist = Alchimista della Scuola del Lungo Sospiro
+profile-crystal_sun_alchemist = Alchimista della Scuola del Sole di Cristallo
+profile-crystal_sun_disciple = Discepola della Scuola del Sole di Cristallo
+profile-chinge = Chinge
+profile-militia_spearmen = Lancieri della milizia
+profile-militia_archers = Arcieri della milizia
+profile-triadic_guard = Guardia triadica
+profile-triadic_guard_sergeant = Sergente della Guardia triadica
+profile-iron_heart_sentinel = Sentinella del Cuore di Ferro
+profile-dragon_guard_inquisitor = Inquisitore della Guardia del Drago
+profile-tiger_guard_blade = Lama della Guardia della Tigre
+profile-whisper = Sussurro
+profile-shadow = Ombra
+profile-araoui = Sceicco Araoui Ibn Khalid
+profile-hakim = Kabirsceicco Hakim Ibn Khalid
+profile-dahlia = Dahlia Ibn Malikh
+profile-ibrahim = Ibrahim Ibn Suleman
+profile-iecha = Iëcha Bint Sorhna
+profile-abdelan = Abdelan Ibn Malikh
+profile-sorhna_oracle = Oracolo Sorhna
+profile-sorhna_evoker = Evocatrice Sorhna
+profile-malikh_jaraya = Jaraya Malikh
+profile-malikh_camel_rider = Meharista Malikh
+profile-ermadhi_guardian = Guardiano Ermadhi
+profile-malikh_tuareg = Tuareg Malikh
+profile-suleman_ghulam = Ghulam Suleman
+profile-malikh_beast_tamer = Domatore di belve Malikh
+profile-desert_khergars = Khergar del deserto
+profile-khalid_derwish = Der’wish Khalid
+profile-suleman_ifrit_qaniss = Ifrit’Qaniss Suleman
+profile-mahritin_djinn = Djinn Mahritin
+profile-amn_ayassarr = Am’n Ayassarr, Ifrit Pyritin
+profile-hakan = Hakan Ibn Suleman, il Guercio
+profile-tooth_convicts = Forzati del Dente
+profile-khalid_flayer = Scorticatrice Khalid
+profile-suleman_strangler = Strangolatore Suleman
+profile-malikh_looters = Predoni Malikh
+profile-malikh_fugitive = Fuggiasco Malikh
+profile-suleman_madman = Forsennato Suleman
+profile-tamel_seh = Tamel’Seh Occhio Lontano
+profile-tecum_seh = Tecum’Seh, Sachem Corvo
+profile-tha_pioca = Tha’pioca Franca Pancia
+profile-ca_apiti = Ca’apiti Occhi Rossi
+profile-wolitse = Wolitse Brezza Notturna
+profile-tanka_wanka = Tanka Wanka
+profile-watanka = Watanka il Venerabile
+profile-toad_medicine_shaman = Sciamano della Medicina del Rospo
+profile-wolf_night_shaman = Sciamano della Notte del Lupo
+profile-aurlok_hero_spirit = Spirito Eroe Aurlok
+profile-aurlok_ancestor_spirit = Spirito Antenato Aurlok
+profile-raven_thunder_warrior = Guerriero del Tuono del Corvo
+profile-toad_thunder_warrior = Guerriero del Tuono del Rospo
+profile-wolf_thunder_warrior = Guerriero del Tuono del Lupo
+profile-aurochs_rain_chaser_drum = Scacciapioggia dell’Uro con Tamburo
+profile-aurochs_rain_chaser_horn = Scacciapioggia dell’Uro con Corno
+profile-aurochs_totem_warrior = Guerriero del Totem dell’Uro
+profile-aurochs_manitou_warrior = Guerriero del Manitù dell’Uro
+profile-aurochs_manitou_possessed = Guerriero del Manitù dell’Uro Posseduto
+profile-raven_wind_warrior = Guerriero del Vento del Corvo
+profile-toad_hive_thrower = Lancia-alveari del Rospo
+profile-wolf_spirit_guard = Guardia dello Spirito del Lupo
+profile-pitekica = Pitekica, Sciamano dello Spirito del Rospo di Ostiliha
+profile-toad_horned_sentinel = Sentinella Cornuta del Rospo
+profile-toad_wind_warrior = Guerriero del Vento del Rospo
+profile-garlan = Cavaliere Legato Garlan di Brall
+profile-leodegarius = Diacono Leodegarius
+profile-caelina = Priora Caelina dell’Abbazia dei Mattutini
+profile-lotharius = Connestabile Lotharius del Tempio dei Vespri
+profile-mordren = Cavaliere Errante Mordren di Klarmen
+profile-berac_h = Berac’h, il Carceriere
+profile-country_priest = Prete di campagna
+profile-temple_collector_brother = Frate Collettore del Tempio
+profile-avalonian_recruits = Reclute di Avalon
+profile-avalonian_crossbowmen = Balestrieri di Avalon
+profile-temple_novice = Novizio del Tempio
+profile-avalonian_beaters = Battitori di Avalon
+profile-avalonian_retiarius = Reziario di Avalon
+profile-knight_errant = Cavaliere errante
+profile-avalonian_templar = Templare di Avalon
+profile-avalonian_pilgrim = Pellegrino di Avalon
+profile-avalonian_colossus = Colosso di Avalon
+profile-deicolus = Siniscalco Deicolus del Tempio di Compieta
+profile-temple_hospitaller = Ospitaliere del Tempio di Compieta
+profile-temple_auxiliaries = Ausiliari del Tempio
+skill-acrobat = Acrobata
+skill-alchemical_control = Controllo Alchemico
+skill-alchemical_decline = Declino Alchemico
+skill-alchemical_explosion = Esplosione Alchemica
+skill-alchemical_mastery = Maestria Alchemica
+skill-alchemical_necrosis = Necrosi Alchemica
+skill-alchemical_servant = Servitore Alchemico
+skill-alchemical_support = Sostegno Alchemico
+skill-alchemical_weapon = Arma Alchemica
+skill-alchemist_inner_air = Alchimista del Cerchio Interno (Aria)
+skill-alchemist_inner_earth = Alchimista del Cerchio Interno (Terra)
+skill-alchemist_inner_water = Alchimista del Cerchio Interno (Acqua)
+skill-alchemist_outer_air = Alchimista del Cerchio Esterno (Aria)
+skill-alchemist_outer_earth = Alchimista del Cerchio Esterno (Terra)
+skill-alchemist_outer_water = Alchimista del Cerchio Esterno (Acqua)
+skill-armour_piercing_combat = Perforante (Combattimento)
+skill-armour_piercing_shot = Perforante (Tiro)
+skill-bees = Api
+skill-brutal_blow = Colpo Brutale
+skill-cavalry = Cavalleria
+skill-chain_attack = Attacco Concatenato
+skill-chains = Catene
+skill-chaotic_inspiration = Ispirazione Caotica
+skill-clairvoyant = Chiaroveggente
+skill-cumbersome = Ingombrante
+skill-deadly_dance = Danza Mortale
+skill-diplomatic_immunity = Immunità Diplomatica
+skill-double_graft = Doppio Innesto
+skill-empathy = Empatia
+skill-entangle = Groviglio
+skill-escaped = Evasi
+skill-expert_brutal = Esperto (Brutale)
+skill-expert_normal = Esperto (Normale)
+skill-expert_parry = Esperto (Parata)
+skill-expert_quick_normal = Esperto (Rapido, Normale)
+skill-fearless = Senza Paura
+skill-feint = Finta
+skill-flawless = Impeccabile
+skill-frightening_14 = Spaventoso (14)
+skill-frightening_15 = Spaventoso (15)
+skill-guard = Guardia
+skill-hemotoxic = Emotossico
+skill-high_dignitary = Alta Dignitaria
+skill-hive_throw = Lancio di Alveari
+skill-icon = Icona
+skill-ifrit_hunter = Cacciatore di Ifrit
+skill-impassive = Impassibile
+skill-iron_grip = Presa di Ferro
+skill-lackey = Galoppino
+skill-laying_on_of_hands = Imposizione delle Mani
+skill-leader = Capo
+skill-leap = Balzo
+skill-lightning_fast = Rapido come il Fulmine
+skill-marksman_1 = Tiratore Scelto (1)
+skill-marksman_2 = Tiratore Scelto (2)
+skill-master_combat = Maestro (Combattimento)
+skill-mutagenic_metabolism = Metabolismo Mutageno
+skill-one_eyed = Guercio
+skill-opportunist = Opportunista
+skill-pacifist = Pacifista
+skill-pack_spirit = Spirito di Branco
+skill-poisoned_weapons = Armi Avvelenate
+skill-preemptive_strike = Colpo Preventivo
+skill-prescience = Prescienza
+skill-raven_swarm = Stormo di Corvi
+skill-reach = Portata
+skill-religious_authority = Autorità Religiosa
+skill-roaring_wave = Onda Ruggente
+skill-sacred_censers = Turiboli Sacri
+skill-sergeant = Sergente
+skill-spirit = Spirito
+skill-spirit_vision = Visione dello Spirito
+skill-stealth = Furtività
+skill-strategist = Stratega
+skill-stubborn = Testardo
+skill-superior_will = Volontà Superiore
+skill-tactician = Tattico
+skill-tamer = Domatore
+skill-telluric_shock = Scossa Tellurica
+skill-templar_constable = Connestabile Templare
+skill-temple_veteran = Veterano del Tempio
+skill-tendon_cutter = Tagliatendini
+skill-thrust_duel = Botta (Duello)
+skill-thrust_raging_attack = Botta (Attacco Rabbioso)
+skill-thrust_sturdy = Botta (Robusta)
+skill-thrust_walosi_trick = Botta (Astuzia di Walosi)
+skill-tough_1 = Coriaceo/1
+skill-tough_2 = Coriaceo/2
+skill-toxic_batrachians = Batraci Tossici
+skill-tracker = Segugio
+skill-vital_transfer = Trasferimento Vitale
+skill-waga_possession = Possessione di Waga
+skill-war_drum = Tamburo di Guerra
+skill-war_horn = Corno di Guerra
+skill-wild_animal = Animale Selvatico
+skill-will_of_the_ancients = Volontà degli Antichi
+skill-wolf_leader = Capo del Lupo
+formula-aerial_diversion = Diversivo Aereo
+formula-alchemical_scimitar = Scimitarra Alchemica
+formula-angelus_vitae = Angelus Vitae
+formula-animal_fury = Furia Animale
+formula-avenging_breath = Soffio Vendicatore
+formula-baleful_howl = Ululato Funesto
+formula-beathacrann_benevolence = Benevolenza del Beathacrann
+formula-blinding_whirl = Vortice Accecante
+formula-corrosive_oil = Olio Corrosivo
+formula-corrupting_bond = Legame Corruttore
+formula-deadly_blessing = Benedizione Mortale
+formula-koga_swiftness = Rapidità di Koga
+formula-litany_of_brambles = Litania dei Rovi
+formula-orison_of_rock = Orazione della Roccia
+formula-pranks_of_fate = Scherzi del Destino
+formula-prayer_to_stones = Preghiera alle Pietre
+formula-premonition = Premonizione
+formula-razor_tornado = Tornado Tagliente
+formula-reflections_of_reality = Riflessi della Realtà
+formula-serenity = Serenità
+formula-summoning_of_the_ancients = Convocazione degli Antichi
+formula-telluric_lance = Lancia Tellurica
+formula-travelling_circus = Circo Ambulante
+formula-uchronia = Ucronia
+formula-undine_guard = Guardia Ondina
+formula-undine_preceptor = Precettore Ondino
+formula-violent_gust = Raffica Violenta
+formula-walosi_explosion = Esplosione di Walosi
+formula-walosi_kiss = Bacio di Walosi
+formula-walosi_trick = Astuzia di Walosi
+formula-wind_influence = Influsso del Vento
+formula-wind_lightness = Leggerezza del Vento
+
+figure-lee_ping-1 = { profile-lee_ping }
+figure-lee_ping-2 = { profile-lee_ping } 2
+figure-xian_ling-1 = { profile-xian_ling }
+figure-xian_ling-2 = { profile-xian_ling } 2
+figure-chen_sze-1 = { profile-chen_sze }
+figure-chen_sze-2 = { profile-chen_sze } 2
+figure-crystal_sun_disciple-1 = { profile-crystal_sun_disciple } 1
+figure-crystal_sun_disciple-2 = { profile-crystal_sun_disciple } 2
+figure-crystal_sun_disciple-3 = { profile-crystal_sun_disciple } 3
+figure-crystal_sun_disciple-4 = { profile-crystal_sun_disciple } 4
+figure-militia_spearmen-1 = { profile-militia_spearmen } 1
+figure-militia_spearmen-2 = { profile-militia_spearmen } 2
+figure-militia_spearmen-3 = { profile-militia_spearmen } 3
+figure-militia_spearmen-4 = { profile-militia_spearmen } 4
+figure-militia_spearmen-5 = { profile-militia_spearmen } 5
+figure-militia_spearmen-6 = { profile-militia_spearmen } 6
+figure-militia_spearmen-7 = { profile-militia_spearmen } 7
+figure-militia_spearmen-8 = { profile-militia_spearmen } 8
+figure-militia_archers-1 = { profile-militia_archers } 1
+figure-militia_archers-2 = { profile-militia_archers } 2
+figure-militia_archers-3 = { profile-militia_archers } 3
+figure-militia_archers-4 = { profile-militia_archers } 4
+figure-militia_archers-5 = { profile-militia_archers } 5
+figure-militia_archers-6 = { profile-militia_archers } 6
+figure-militia_archers-7 = { profile-militia_archers } 7
+figure-militia_archers-8 = { profile-militia_archers } 8
+figure-triadic_guard-1 = { profile-triadic_guard } 1
+figure-triadic_guard-2 = { profile-triadic_guard } 2
+figure-triadic_guard-3 = { profile-triadic_guard } 3
+figure-triadic_guard-4 = { profile-triadic_guard } 4
+figure-triadic_guard-5 = { profile-triadic_guard } 5
+figure-triadic_guard-6 = { profile-triadic_guard } 6
+figure-dragon_guard_inquisitor-1 = { profile-dragon_guard_inquisitor }
+figure-dragon_guard_inquisitor-2 = { profile-dragon_guard_inquisitor } 2
+figure-shadow-1 = { profile-shadow } 1
+figure-shadow-2 = { profile-shadow } 2
+figure-shadow-3 = { profile-shadow } 3
+figure-shadow-4 = { profile-shadow } 4
+figure-araoui-1 = { profile-araoui }
+figure-araoui-2 = { profile-araoui } 2
+figure-ibrahim-1 = { profile-ibrahim }
+figure-ibrahim-2 = { profile-ibrahim } 2
+figure-sorhna_oracle-1 = { profile-sorhna_oracle }
+figure-sorhna_oracle-2 = { profile-sorhna_oracle } 2
+figure-malikh_jaraya-1 = { profile-malikh_jaraya } 1
+figure-malikh_jaraya-2 = { profile-malikh_jaraya } 2
+figure-malikh_jaraya-3 = { profile-malikh_jaraya } 3
+figure-malikh_jaraya-4 = { profile-malikh_jaraya } 4
+figure-malikh_jaraya-5 = { profile-malikh_jaraya } 5
+figure-malikh_jaraya-6 = { profile-malikh_jaraya } 6
+figure-malikh_jaraya-7 = { profile-malikh_jaraya } 7
+figure-malikh_jaraya-8 = { profile-malikh_jaraya } 8
+figure-malikh_camel_rider-1 = { profile-malikh_camel_rider } 1
+figure-malikh_camel_rider-2 = { profile-malikh_camel_rider } 2
+figure-malikh_camel_rider-3 = { profile-malikh_camel_rider } 3
+figure-malikh_camel_rider-4 = { profile-malikh_camel_rider } 4
+figure-malikh_tuareg-1 = { profile-malikh_tuareg } 1
+figure-malikh_tuareg-2 = { profile-malikh_tuareg } 2
+figure-malikh_tuareg-3 = { profile-malikh_tuareg } 3
+figure-malikh_tuareg-4 = { profile-malikh_tuareg } 4
+figure-malikh_tuareg-5 = { profile-malikh_tuareg } 5
+figure-malikh_tuareg-6 = { profile-malikh_tuareg } 6
+figure-suleman_ghulam-1 = { profile-suleman_ghulam } 1
+figure-suleman_ghulam-2 = { profile-suleman_ghulam } 2
+figure-suleman_ghulam-3 = { profile-suleman_ghulam } 3
+figure-suleman_ghulam-4 = { profile-suleman_ghulam } 4
+figure-khalid_derwish-1 = { profile-khalid_derwish } 1
+figure-khalid_derwish-2 = { profile-khalid_derwish } 2
+figure-khalid_derwish-3 = { profile-khalid_derwish } 3
+figure-khalid_derwish-4 = { profile-khalid_derwish } 4
+figure-hakan-1 = { profile-hakan }
+figure-hakan-2 = { profile-hakan } 2
+figure-tooth_convicts-1 = { profile-tooth_convicts } 1
+figure-tooth_convicts-2 = { profile-tooth_convicts } 2
+figure-tooth_convicts-3 = { profile-tooth_convicts } 3
+figure-tooth_convicts-4 = { profile-tooth_convicts } 4
+figure-tooth_convicts-5 = { profile-tooth_convicts } 5
+figure-tooth_convicts-6 = { profile-tooth_convicts } 6
+figure-tooth_convicts-7 = { profile-tooth_convicts } 7
+figure-tooth_convicts-8 = { profile-tooth_convicts } 8
+figure-malikh_looters-1 = { profile-malikh_looters } 1
+figure-malikh_looters-2 = { profile-malikh_looters } 2
+figure-malikh_looters-3 = { profile-malikh_looters } 3
+figure-malikh_looters-4 = { profile-malikh_looters } 4
+figure-malikh_fugitive-1 = { profile-malikh_fugitive } 1
+figure-malikh_fugitive-2 = { profile-malikh_fugitive } 2
+figure-malikh_fugitive-3 = { profile-malikh_fugitive } 3
+figure-malikh_fugitive-4 = { profile-malikh_fugitive } 4
+figure-tecum_seh-1 = { profile-tecum_seh }
+figure-tecum_seh-2 = { profile-tecum_seh } 2
+figure-tha_pioca-1 = { profile-tha_pioca }
+figure-tha_pioca-2 = { profile-tha_pioca } 2
+figure-wolitse-1 = { profile-wolitse }
+figure-wolitse-2 = { profile-wolitse } 2
+figure-toad_medicine_shaman-1 = { profile-toad_medicine_shaman }
+figure-toad_medicine_shaman-2 = { profile-toad_medicine_shaman } 2
+figure-raven_thunder_warrior-1 = { profile-raven_thunder_warrior } 1
+figure-raven_thunder_warrior-2 = { profile-raven_thunder_warrior } 2
+figure-raven_thunder_warrior-3 = { profile-raven_thunder_warrior } 3
+figure-raven_thunder_warrior-4 = { profile-raven_thunder_warrior } 4
+figure-raven_thunder_warrior-5 = { profile-raven_thunder_warrior } 5
+figure-raven_thunder_warrior-6 = { profile-raven_thunder_warrior } 6
+figure-toad_thunder_warrior-1 = { profile-toad_thunder_warrior } 1
+figure-toad_thunder_warrior-2 = { profile-toad_thunder_warrior } 2
+figure-toad_thunder_warrior-3 = { profile-toad_thunder_warrior } 3
+figure-toad_thunder_warrior-4 = { profile-toad_thunder_warrior } 4
+figure-toad_thunder_warrior-5 = { profile-toad_thunder_warrior } 5
+figure-toad_thunder_warrior-6 = { profile-toad_thunder_warrior } 6
+figure-wolf_thunder_warrior-1 = { profile-wolf_thunder_warrior } 1
+figure-wolf_thunder_warrior-2 = { profile-wolf_thunder_warrior } 2
+figure-wolf_thunder_warrior-3 = { profile-wolf_thunder_warrior } 3
+figure-wolf_thunder_warrior-4 = { profile-wolf_thunder_warrior } 4
+figure-wolf_thunder_warrior-5 = { profile-wolf_thunder_warrior } 5
+figure-wolf_thunder_warrior-6 = { profile-wolf_thunder_warrior } 6
+figure-aurochs_totem_warrior-1 = { profile-aurochs_totem_warrior } 1
+figure-aurochs_totem_warrior-2 = { profile-aurochs_totem_warrior } 2
+figure-aurochs_totem_warrior-3 = { profile-aurochs_totem_warrior } 3
+figure-aurochs_totem_warrior-4 = { profile-aurochs_totem_warrior } 4
+figure-raven_wind_warrior-1 = { profile-raven_wind_warrior } 1
+figure-raven_wind_warrior-2 = { profile-raven_wind_warrior } 2
+figure-raven_wind_warrior-3 = { profile-raven_wind_warrior } 3
+figure-raven_wind_warrior-4 = { profile-raven_wind_warrior } 4
+figure-raven_wind_warrior-5 = { profile-raven_wind_warrior } 5
+figure-raven_wind_warrior-6 = { profile-raven_wind_warrior } 6
+figure-toad_wind_warrior-1 = { profile-toad_wind_warrior } 1
+figure-toad_wind_warrior-2 = { profile-toad_wind_warrior } 2
+figure-toad_wind_warrior-3 = { profile-toad_wind_warrior } 3
+figure-toad_wind_warrior-4 = { profile-toad_wind_warrior } 4
+figure-toad_wind_warrior-5 = { profile-toad_wind_warrior } 5
+figure-toad_wind_warrior-6 = { profile-toad_wind_warrior } 6
+figure-garlan-1 = { profile-garlan }
+figure-garlan-2 = { profile-garlan } 2
+figure-lotharius-1 = { profile-lotharius }
+figure-lotharius-2 = { profile-lotharius } 2
+figure-country_priest-1 = { profile-country_priest }
+figure-country_priest-2 = { profile-country_priest } 2
+figure-avalonian_recruits-1 = { profile-avalonian_recruits } 1
+figure-avalonian_recruits-2 = { profile-avalonian_recruits } 2
+figure-avalonian_recruits-3 = { profile-avalonian_recruits } 3
+figure-avalonian_recruits-4 = { profile-avalonian_recruits } 4
+figure-avalonian_recruits-5 = { profile-avalonian_recruits } 5
+figure-avalonian_recruits-6 = { profile-avalonian_recruits } 6
+figure-avalonian_recruits-7 = { profile-avalonian_recruits } 7
+figure-avalonian_recruits-8 = { profile-avalonian_recruits } 8
+figure-avalonian_crossbowmen-1 = { profile-avalonian_crossbowmen } 1
+figure-avalonian_crossbowmen-2 = { profile-avalonian_crossbowmen } 2
+figure-avalonian_crossbowmen-3 = { profile-avalonian_crossbowmen } 3
+figure-avalonian_crossbowmen-4 = { profile-avalonian_crossbowmen } 4
+figure-temple_novice-1 = { profile-temple_novice } 1
+figure-temple_novice-2 = { profile-temple_novice } 2
+figure-temple_novice-3 = { profile-temple_novice } 3
+figure-temple_novice-4 = { profile-temple_novice } 4
+figure-temple_novice-5 = { profile-temple_novice } 5
+figure-temple_novice-6 = { profile-temple_novice } 6
+figure-avalonian_beaters-1 = { profile-avalonian_beaters } 1
+figure-avalonian_beaters-2 = { profile-avalonian_beaters } 2
+figure-avalonian_beaters-3 = { profile-avalonian_beaters } 3
+figure-avalonian_beaters-4 = { profile-avalonian_beaters } 4
+figure-avalonian_beaters-5 = { profile-avalonian_beaters } 5
+figure-avalonian_beaters-6 = { profile-avalonian_beaters } 6
+figure-knight_errant-1 = { profile-knight_errant }
+figure-knight_errant-2 = { profile-knight_errant } 2
+figure-avalonian_templar-1 = { profile-avalonian_templar } 1
+figure-avalonian_templar-2 = { profile-avalonian_templar } 2
+figure-avalonian_templar-3 = { profile-avalonian_templar } 3
+figure-avalonian_templar-4 = { profile-avalonian_templar } 4
+figure-temple_hospitaller-1 = { profile-temple_hospitaller }
+figure-temple_hospitaller-2 = { profile-temple_hospitaller } 2
+target-lee_ping-1 = { figure-lee_ping-1 }
+target-lee_ping-2 = { figure-lee_ping-2 }
+target-xian_ling-1 = { figure-xian_ling-1 }
+target-xian_ling-2 = { figure-xian_ling-2 }
+target-chen_sze-1 = { figure-chen_sze-1 }
+target-chen_sze-2 = { figure-chen_sze-2 }
+target-crystal_sun_disciple-1 = { figure-crystal_sun_disciple-1 }
+target-crystal_sun_disciple-2 = { figure-crystal_sun_disciple-2 }
+target-crystal_sun_disciple-3 = { figure-crystal_sun_disciple-3 }
+target-crystal_sun_disciple-4 = { figure-crystal_sun_disciple-4 }
+target-militia_spearmen-1 = { figure-militia_spearmen-1 }
+target-militia_spearmen-2 = { figure-militia_spearmen-2 }
+target-militia_spearmen-3 = { figure-militia_spearmen-3 }
+target-militia_spearmen-4 = { figure-militia_spearmen-4 }
+target-militia_spearmen-5 = { figure-militia_spearmen-5 }
+target-militia_spearmen-6 = { figure-militia_spearmen-6 }
+target-militia_spearmen-7 = { figure-militia_spearmen-7 }
+target-militia_spearmen-8 = { figure-militia_spearmen-8 }
+target-militia_archers-1 = { figure-militia_archers-1 }
+target-militia_archers-2 = { figure-militia_archers-2 }
+target-militia_archers-3 = { figure-militia_archers-3 }
+target-militia_archers-4 = { figure-militia_archers-4 }
+target-militia_archers-5 = { figure-militia_archers-5 }
+target-militia_archers-6 = { figure-militia_archers-6 }
+target-militia_archers-7 = { figure-militia_archers-7 }
+target-militia_archers-8 = { figure-militia_archers-8 }
+target-triadic_guard-1 = { figure-triadic_guard-1 }
+target-triadic_guard-2 = { figure-triadic_guard-2 }
+target-triadic_guard-3 = { figure-triadic_guard-3 }
+target-triadic_guard-4 = { figure-triadic_guard-4 }
+target-triadic_guard-5 = { figure-triadic_guard-5 }
+target-triadic_guard-6 = { figure-triadic_guard-6 }
+target-dragon_guard_inquisitor-1 = { figure-dragon_guard_inquisitor-1 }
+target-dragon_guard_inquisitor-2 = { figure-dragon_guard_inquisitor-2 }
+target-shadow-1 = { figure-shadow-1 }
+target-shadow-2 = { figure-shadow-2 }
+target-shadow-3 = { figure-shadow-3 }
+target-shadow-4 = { figure-shadow-4 }
+target-araoui-1 = { figure-araoui-1 }
+target-araoui-2 = { figure-araoui-2 }
+target-ibrahim-1 = { figure-ibrahim-1 }
+target-ibrahim-2 = { figure-ibrahim-2 }
+target-sorhna_oracle-1 = { figure-sorhna_oracle-1 }
+target-sorhna_oracle-2 = { figure-sorhna_oracle-2 }
+target-malikh_jaraya-1 = { figure-malikh_jaraya-1 }
+target-malikh_jaraya-2 = { figure-malikh_jaraya-2 }
+target-malikh_jaraya-3 = { figure-malikh_jaraya-3 }
+target-malikh_jaraya-4 = { figure-malikh_jaraya-4 }
+target-malikh_jaraya-5 = { figure-malikh_jaraya-5 }
+target-malikh_jaraya-6 = { figure-malikh_jaraya-6 }
+target-malikh_jaraya-7 = { figure-malikh_jaraya-7 }
+target-malikh_jaraya-8 = { figure-malikh_jaraya-8 }
+target-malikh_camel_rider-1 = { figure-malikh_camel_rider-1 }
+target-malikh_camel_rider-2 = { figure-malikh_camel_rider-2 }
+target-malikh_camel_rider-3 = { figure-malikh_camel_rider-3 }
+target-malikh_camel_rider-4 = { figure-malikh_camel_rider-4 }
+target-malikh_tuareg-1 = { figure-malikh_tuareg-1 }
+target-malikh_tuareg-2 = { figure-malikh_tuareg-2 }
+target-malikh_tuareg-3 = { figure-malikh_tuareg-3 }
+target-malikh_tuareg-4 = { figure-malikh_tuareg-4 }
+target-malikh_tuareg-5 = { figure-malikh_tuareg-5 }
+target-malikh_tuareg-6 = { figure-malikh_tuareg-6 }
+target-suleman_ghulam-1 = { figure-suleman_ghulam-1 }
+target-suleman_ghulam-2 = { figure-suleman_ghulam-2 }
+target-suleman_ghulam-3 = { figure-suleman_ghulam-3 }
+target-suleman_ghulam-4 = { figure-suleman_ghulam-4 }
+target-khalid_derwish-1 = { figure-khalid_derwish-1 }
+target-khalid_derwish-2 = { figure-khalid_derwish-2 }
+target-khalid_derwish-3 = { figure-khalid_derwish-3 }
+target-khalid_derwish-4 = { figure-khalid_derwish-4 }
+target-hakan-1 = { figure-hakan-1 }
+target-hakan-2 = { figure-hakan-2 }
+target-tooth_convicts-1 = { figure-tooth_convicts-1 }
+target-tooth_convicts-2 = { figure-tooth_convicts-2 }
+target-tooth_convicts-3 = { figure-tooth_convicts-3 }
+target-tooth_convicts-4 = { figure-tooth_convicts-4 }
+target-tooth_convicts-5 = { figure-tooth_convicts-5 }
+target-tooth_convicts-6 = { figure-tooth_convicts-6 }
+target-tooth_convicts-7 = { figure-tooth_convicts-7 }
+target-tooth_convicts-8 = { figure-tooth_convicts-8 }
+target-malikh_looters-1 = { figure-malikh_looters-1 }
+target-malikh_looters-2 = { figure-malikh_looters-2 }
+target-malikh_looters-3 = { figure-malikh_looters-3 }
+target-malikh_looters-4 = { figure-malikh_looters-4 }
+target-malikh_fugitive-1 = { figure-malikh_fugitive-1 }
+target-malikh_fugitive-2 = { figure-malikh_fugitive-2 }
+target-malikh_fugitive-3 = { figure-malikh_fugitive-3 }
+target-malikh_fugitive-4 = { figure-malikh_fugitive-4 }
+target-tecum_seh-1 = { figure-tecum_seh-1 }
+target-tecum_seh-2 = { figure-tecum_seh-2 }
+target-tha_pioca-1 = { figure-tha_pioca-1 }
+target-tha_pioca-2 = { figure-tha_pioca-2 }
+target-wolitse-1 = { figure-wolitse-1 }
+target-wolitse-2 = { figure-wolitse-2 }
+target-toad_medicine_shaman-1 = { figure-toad_medicine_shaman-1 }
+target-toad_medicine_shaman-2 = { figure-toad_medicine_shaman-2 }
+target-raven_thunder_warrior-1 = { figure-raven_thunder_warrior-1 }
+target-raven_thunder_warrior-2 = { figure-raven_thunder_warrior-2 }
+target-raven_thunder_warrior-3 = { figure-raven_thunder_warrior-3 }
+target-raven_thunder_warrior-4 = { figure-raven_thunder_warrior-4 }
+target-raven_thunder_warrior-5 = { figure-raven_thunder_warrior-5 }
+target-raven_thunder_warrior-6 = { figure-raven_thunder_warrior-6 }
+target-toad_thunder_warrior-1 = { figure-toad_thunder_warrior-1 }
+target-toad_thunder_warrior-2 = { figure-toad_thunder_warrior-2 }
+target-toad_thunder_warrior-3 = { figure-toad_thunder_warrior-3 }
+target-toad_thunder_warrior-4 = { figure-toad_thunder_warrior-4 }
+target-toad_thunder_warrior-5 = { figure-toad_thunder_warrior-5 }
+target-toad_thunder_warrior-6 = { figure-toad_thunder_warrior-6 }
+target-wolf_thunder_warrior-1 = { figure-wolf_thunder_warrior-1 }
+target-wolf_thunder_warrior-2 = { figure-wolf_thunder_warrior-2 }
+target-wolf_thunder_warrior-3 = { figure-wolf_thunder_warrior-3 }
+target-wolf_thunder_warrior-4 = { figure-wolf_thunder_warrior-4 }
+target-wolf_thunder_warrior-5 = { figure-wolf_thunder_warrior-5 }
+target-wolf_thunder_warrior-6 = { figure-wolf_thunder_warrior-6 }
+target-aurochs_totem_warrior-1 = { figure-aurochs_totem_warrior-1 }
+target-aurochs_totem_warrior-2 = { figure-aurochs_totem_warrior-2 }
+target-aurochs_totem_warrior-3 = { figure-aurochs_totem_warrior-3 }
+target-aurochs_totem_warrior-4 = { figure-aurochs_totem_warrior-4 }
+target-raven_wind_warrior-1 = { figure-raven_wind_warrior-1 }
+target-raven_wind_warrior-2 = { figure-raven_wind_warrior-2 }
+target-raven_wind_warrior-3 = { figure-raven_wind_warrior-3 }
+target-raven_wind_warrior-4 = { figure-raven_wind_warrior-4 }
+target-raven_wind_warrior-5 = { figure-raven_wind_warrior-5 }
+target-raven_wind_warrior-6 = { figure-raven_wind_warrior-6 }
+target-toad_wind_warrior-1 = { figure-toad_wind_warrior-1 }
+target-toad_wind_warrior-2 = { figure-toad_wind_warrior-2 }
+target-toad_wind_warrior-3 = { figure-toad_wind_warrior-3 }
+target-toad_wind_warrior-4 = { figure-toad_wind_warrior-4 }
+target-toad_wind_warrior-5 = { figure-toad_wind_warrior-5 }
+target-toad_wind_warrior-6 = { figure-toad_wind_warrior-6 }
+target-garlan-1 = { figure-garlan-1 }
+target-garlan-2 = { figure-garlan-2 }
+target-lotharius-1 = { figure-lotharius-1 }
+target-lotharius-2 = { figure-lotharius-2 }
+target-country_priest-1 = { figure-country_priest-1 }
+target-country_priest-2 = { figure-country_priest-2 }
+target-avalonian_recruits-1 = { figure-avalonian_recruits-1 }
+target-avalonian_recruits-2 = { figure-avalonian_recruits-2 }
+target-avalonian_recruits-3 = { figure-avalonian_recruits-3 }
+target-avalonian_recruits-4 = { figure-avalonian_recruits-4 }
+target-avalonian_recruits-5 = { figure-avalonian_recruits-5 }
+target-avalonian_recruits-6 = { figure-avalonian_recruits-6 }
+target-avalonian_recruits-7 = { figure-avalonian_recruits-7 }
+target-avalonian_recruits-8 = { figure-avalonian_recruits-8 }
+target-avalonian_crossbowmen-1 = { figure-avalonian_crossbowmen-1 }
+target-avalonian_crossbowmen-2 = { figure-avalonian_crossbowmen-2 }
+target-avalonian_crossbowmen-3 = { figure-avalonian_crossbowmen-3 }
+target-avalonian_crossbowmen-4 = { figure-avalonian_crossbowmen-4 }
+target-temple_novice-1 = { figure-temple_novice-1 }
+target-temple_novice-2 = { figure-temple_novice-2 }
+target-temple_novice-3 = { figure-temple_novice-3 }
+target-temple_novice-4 = { figure-temple_novice-4 }
+target-temple_novice-5 = { figure-temple_novice-5 }
+target-temple_novice-6 = { figure-temple_novice-6 }
+target-avalonian_beaters-1 = { figure-avalonian_beaters-1 }
+target-avalonian_beaters-2 = { figure-avalonian_beaters-2 }
+target-avalonian_beaters-3 = { figure-avalonian_beaters-3 }
+target-avalonian_beaters-4 = { figure-avalonian_beaters-4 }
+target-avalonian_beaters-5 = { figure-avalonian_beaters-5 }
+target-avalonian_beaters-6 = { figure-avalonian_beaters-6 }
+target-knight_errant-1 = { figure-knight_errant-1 }
+target-knight_errant-2 = { figure-knight_errant-2 }
+target-avalonian_templar-1 = { figure-avalonian_templar-1 }
+target-avalonian_templar-2 = { figure-avalonian_templar-2 }
+target-avalonian_templar-3 = { figure-avalonian_templar-3 }
+target-avalonian_templar-4 = { figure-avalonian_templar-4 }
+target-temple_hospitaller-1 = { figure-temple_hospitaller-1 }
+target-temple_hospitaller-2 = { figure-temple_hospitaller-2 }

@@ -1,0 +1,120 @@
+"""Random games: nobody stands in anybody, nothing goes below zero, everything ends and replays."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+import pytest
+
+import athanor
+from athanor import FastRng
+from athanor.games.alkemy.geometry.shapes import overlap
+from athanor.games.alkemy.rules.state import AlkemyState
+
+from ...records.support import played
+
+GAMES = int(os.environ.get("ALKEMY_GAMES", "3"))
+
+
+def sound(state: AlkemyState) -> None:
+    standing = [figure for figure in state.figures if figure.alive and figure.placed]
+    for figure in standing:
+        assert state.ground.stands(figure.x, figure.y, figure.r), figure.name
+        assert min(figure.ap, figure.components, figure.stones, figure.concentration) >= 0
+        assert figure.concentration <= 4
+        assert 0 <= figure.ticked < figure.profile.health
+        for other in standing[: standing.index(figure)]:
+            apart = not overlap(figure.x, figure.y, figure.r, other.x, other.y, other.r)
+            assert apart, (figure.name, other.name)
+            assert figure.foes >> other.id & 1 == other.foes >> figure.id & 1
+            assert not (figure.foes >> other.id & 1 and figure.seat == other.seat)
+
+
+@pytest.mark.rule("A-40", "A-98")
+@pytest.mark.parametrize("format", ["blitz", "300"])
+def test_random_games_are_sound_and_end(format: str) -> None:
+    for seed in range(GAMES if format == "blitz" else max(1, GAMES // 6)):
+        state = athanor.game("alkemy").new(2, seed=seed, format=format)
+        rng = FastRng(seed)
+        for _ in range(6000):
+            if state.over:
+                break
+            seats = state.actors()
+            seat = seats[rng.below(len(seats))]
+            actions = state.legal(seat)
+            state.play(seat, actions[rng.below(len(actions))])
+            sound(state)
+        assert state.over
+
+
+def test_a_bot_plays_for_the_markers_and_wins_by_points() -> None:
+    game = athanor.game("alkemy")
+    judgement = game.judgement()
+    for seed in range(3):
+        state = game.new(2, seed=seed, tracing=False)
+        rng = FastRng(seed)
+        for _ in range(3000):
+            if state.over:
+                break
+            seat = state.actors()[0]
+            state.play(seat, judgement.best(state, seat, rng))
+        assert state.result is not None
+        assert state.result.reason == "points"
+
+
+def test_a_damaged_position_is_refused() -> None:
+    game = athanor.game("alkemy")
+    state = game.new(2, seed=2)
+    rng = FastRng(1)
+    while state.turn < 1:
+        seat = state.actors()[0]
+        actions = state.legal(seat)
+        state.play(seat, actions[rng.below(len(actions))])
+    position = msgspec.json.decode(msgspec.json.encode(state.position()))
+    assert game.from_position(position).position() == position
+    for change, code in (
+        ({"figures": [*position["figures"], position["figures"][0]]}, "position-figures"),
+        ({"points": [1]}, "position-shape"),
+        ({"frames": []}, "position-frame"),
+        ({"hand": 7}, "position-shape"),
+        ({"scenery": [{**position["scenery"][0], "scenery": "castle"}]}, "no-such-scenery"),
+        ({"turn": "one"}, "position-shape"),
+    ):
+        with pytest.raises(athanor.BadPosition) as refused:
+            game.from_position({**position, **change})
+        assert refused.value.code == code
+    moved = [dict(figure) for figure in position["figures"]]
+    moved[1] |= {"x": moved[0]["x"], "y": moved[0]["y"]}
+    with pytest.raises(athanor.BadPosition) as refused:
+        game.from_position({**position, "figures": moved})
+    assert refused.value.code == "position-overlap"
+
+
+def test_a_hidden_pick_is_drawn_anew_and_nothing_else() -> None:
+    game = athanor.game("alkemy")
+    state = game.new(2, seed=5)
+    state.play(0, state.legal(0)[3])
+    sampler = game.imagine(state.view(1))
+    words = {sampler.draw(FastRng(seed)).secret_words[0] for seed in range(60)}
+    assert len(words) > 5
+    own = game.imagine(state.view(0)).draw(FastRng(1))
+    assert own.secret_words == state.secret_words
+
+
+def test_numbers_far_off_the_table_are_not_even_read() -> None:
+    game = athanor.game("alkemy")
+    for shape in (
+        {"type": "walk", "figure": "lee_ping-1", "x": 10**30, "y": 0},
+        {"type": "shoot", "figure": "lee_ping-1", "target": "shadow-1", "inches": 1 << 70},
+        {"type": "claim", "figure": "lee_ping-1", "marker": 10**9},
+    ):
+        with pytest.raises(athanor.IllegalAction) as refused:
+            game.action(shape)
+        assert refused.value.code == "action-shape"
+
+
+def test_a_sealed_game_is_recorded_replayed_and_verified() -> None:
+    record = played(athanor.game("alkemy"), 2, seed=3, turns=2)
+    assert record.result is not None
+    athanor.verify(record)

@@ -1,0 +1,155 @@
+"""Before the first turn: companies, scenery, components, deployment."""
+
+from __future__ import annotations
+
+import pytest
+
+import athanor
+from athanor import FastRng
+from athanor.games.alkemy import companies
+from athanor.games.alkemy.actions import Deploy, Muster, PlaceComponent, PlaceScenery
+from athanor.games.alkemy.geometry.shapes import polygon_gap, polygons_within
+from athanor.games.alkemy.rules.setup import deployment_line
+
+from .support import figure, refused
+
+
+def new(one: str = "triad-alchemist", other: str = "aurlok-warriors", seed: int = 4, **options):
+    state = athanor.game("alkemy").new(2, seed=seed, **options)
+    state.play(0, Muster(one))
+    state.play(1, Muster(other))
+    return state
+
+
+def play_until(state, kind: str):
+    rng = FastRng(2)
+    while state.decision().kind != kind:
+        seat = state.actors()[0]
+        options = state.legal(seat)
+        state.play(seat, options[rng.below(len(options))])
+    return state
+
+
+@pytest.mark.rule("A-07", "A-08", "A-10", "A-11")
+def test_a_table_takes_samples_and_codes_and_names_the_broken_rule() -> None:
+    state = athanor.game("alkemy").new(2, seed=1)
+    heroes = companies.encode(companies.Company("", {"lee_ping": 1, "chen_sze": 1}))
+    assert refused(state, Muster(heroes)) == ("heroes", "A-08")
+    over = {"lee_ping": 1, "shadow": 2, "crystal_sun_disciple": 1, "militia_spearmen": 4}
+    assert refused(state, Muster(companies.encode(companies.Company("", over)))) == (
+        "over-points",
+        "A-07",
+    )
+    mixed = companies.encode(companies.Company("", {"lee_ping": 1, "malikh_jaraya": 1}))
+    assert refused(state, Muster(mixed)) == ("no-common-symbol", "A-10")
+    assert refused(state, Muster("AK1-nonsense"))[0] == "company-code"
+    state.play(0, Muster(companies.encode(companies.sample("temple-band"))))
+    assert state.view(1).table.secret_words == ["?", ""]
+    state.play(1, Muster("walosi-alchemist"))
+    assert len(state.figures) == 6 + 8
+
+
+@pytest.mark.rule("A-94")
+def test_six_pieces_of_scenery_three_inches_from_everything() -> None:
+    state = new()
+    first = state.actors()[0]
+    assert refused(state, PlaceScenery("house", 200, 800, 0)) == ("near-edge", "A-94")
+    assert refused(state, PlaceScenery("house", 1200, 1000, 0)) == ("near-marker", "A-94")
+    y = 700 if first == 0 else 1700
+    state.play(first, PlaceScenery("house", 800, y, 0))
+    assert state.actors() == [1 - first]
+    assert refused(state, PlaceScenery("rock", 1150, y, 0)) == ("near-scenery", "A-94")
+    assert refused(state, PlaceScenery("house", 1800, y, 0)) == ("scenery-used", "A-94")
+    assert refused(state, PlaceScenery("castle", 1800, y, 0)) == ("no-such-scenery", "A-94")
+    play_until(state, "component")
+    assert len(state.scenery) == 6
+    for i, piece in enumerate(state.scenery):
+        assert all(polygon_gap(piece.polygon, m.x, m.y, 50) > 0 for m in state.markers)
+        assert not any(polygons_within(piece.polygon, o.polygon, 0) for o in state.scenery[:i])
+
+
+@pytest.mark.rule("A-94")
+def test_no_scenery_in_the_enemys_zone() -> None:
+    state = new()
+    seat = state.actors()[0]
+    enemy_side = 2400 - 480 if seat == 0 else 480
+    piece = PlaceScenery("ruins", 1200, enemy_side, 8)
+    line = deployment_line(state)
+    code, rule = refused(state, PlaceScenery("ruins", 1200, 2400 - 300 if seat == 0 else 300, 0))
+    assert rule == "A-94"
+    assert code in ("enemy-zone", "near-edge")
+    assert line == 250
+    assert state.check(seat, piece) is None
+
+
+@pytest.mark.rule("A-95")
+def test_components_lie_against_scenery_of_the_peoples_element() -> None:
+    state = play_until(new(), "component")
+    seat = state.actors()[0]
+    assert refused(state, PlaceComponent(60, 60)) == ("not-against-scenery", "A-95")
+    spot = state.legal(seat)[0]
+    state.play(seat, spot)
+    assert state.actors() == [1 - seat]
+    assert refused(state, spot) == ("near-component", "A-95")
+    play_until(state, "deploy")
+    assert len(state.components) == 6
+    assert sorted(c.owner for c in state.components) == [0, 0, 0, 2, 2, 2]  # air and earth
+
+
+@pytest.mark.rule("A-95")
+def test_without_alchemists_there_are_no_components() -> None:
+    state = play_until(new("triad-warriors", "aurlok-warriors"), "deploy")
+    assert state.components == []
+
+
+@pytest.mark.rule("A-96")
+def test_deployment_is_behind_the_line_and_a_card_at_a_time() -> None:
+    state = play_until(new(), "deploy")
+    assert state.actors() == [1]  # seven cards against six: they begin
+    name = next(f.name for f in state.figures if f.seat == 1)
+    assert refused(state, Deploy(name, 1200, 2400 - 191)) == ("outside-zone", "A-96")
+    state.play(1, Deploy(name, 1200, 2400 - 190))
+    assert state.actors() == [0]
+    spear = next(f.name for f in state.figures if f.name.startswith("militia_spearmen"))
+    state.play(0, Deploy(spear, 1200, 100))
+    assert state.actors() == [0]  # the second spearman of the card
+    assert refused(state, Deploy("lee_ping-1", 600, 100)) == ("other-card", "A-96")
+    assert refused(state, Deploy("militia_spearmen-2", 1230, 100)) == ("no-room", "A-40")
+    state.play(0, Deploy("militia_spearmen-2", 1400, 100))
+    assert state.actors() == [1]
+
+
+@pytest.mark.rule("A-96", "A-88")
+def test_stealth_may_come_after_all_others() -> None:
+    state = play_until(new("triad-warriors", "aurlok-warriors"), "deploy")
+    while any(
+        not f.placed
+        for f in state.figures
+        if f.seat == 0 and f.profile.id not in ("shadow", "chen_sze")
+    ):
+        seat = state.actors()[0]
+        options = state.legal(seat)
+        hold = [a for a in options if not a.figure.startswith(("shadow", "chen_sze"))]
+        state.play(seat, (hold or options)[0])
+    seat = state.actors()[0]
+    if any(not f.placed for f in state.figures if f.seat == 1 and not f.skills & 0):
+        assert seat == 1 or not any(
+            not f.placed and f.seat == 1 and not f.profile.skills for f in state.figures
+        )
+
+
+@pytest.mark.rule("A-06", "A-96")
+def test_the_300_format_is_played_on_a_larger_table() -> None:
+    state = play_until(new("triad-300", "avalon-300", format="300"), "deploy")
+    assert (state.width, state.height) == (4800, 3600)
+    assert len(state.scenery) == 10
+    assert deployment_line(state) == 850
+    play_until(state, "champion")
+    assert all(f.placed for f in state.figures)
+
+
+@pytest.mark.rule("A-77")
+def test_an_alchemist_starts_with_its_stones_and_no_components() -> None:
+    state = new()
+    disciple = figure(state, "crystal_sun_disciple-1")
+    assert (disciple.stones, disciple.components, disciple.concentration) == (8, 0, 0)

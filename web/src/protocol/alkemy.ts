@@ -1,0 +1,624 @@
+// Written by `make protocol` from the Python types. Do not edit.
+
+
+export interface AlkemyView {
+  game: string
+  rules: number
+  options: Record<string, boolean | number | string>
+  seat: number | null
+  seats: number
+  step: number
+  actors: number[]
+  decision: Decision | null
+  actions: (Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve)[]
+  events: (CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded)[]
+  log_from: number
+  result: Result | null
+  width: number
+  height: number
+  table: Body
+}
+
+export interface Decision {
+  kind: string
+  seats: number[]
+  about?: Record<string, string | number>
+}
+
+export interface Muster {
+  type: "muster"
+  company: string
+}
+
+export interface PlaceScenery {
+  type: "place-scenery"
+  scenery: string
+  x: number
+  y: number
+  turn: number
+}
+
+export interface PlaceComponent {
+  type: "place-component"
+  x: number
+  y: number
+}
+
+export interface Deploy {
+  type: "deploy"
+  figure: string
+  x: number
+  y: number
+}
+
+export interface Champion {
+  type: "champion"
+  figure: string
+}
+
+export interface Begin {
+  type: "begin"
+  first_seat: number
+}
+
+export interface Activate {
+  type: "activate"
+  figure: string
+}
+
+export interface Reactivate {
+  type: "reactivate"
+  figure: string
+}
+
+export interface Pass {
+  type: "pass"
+}
+
+export interface Walk {
+  type: "walk"
+  figure: string
+  x: number
+  y: number
+}
+
+export interface Run {
+  type: "run"
+  figure: string
+  x: number
+  y: number
+}
+
+export interface Track {
+  type: "track"
+  figure: string
+  x: number
+  y: number
+}
+
+export interface Charge {
+  type: "charge"
+  figure: string
+  target: string
+  others: string[]
+  x: number | null
+  y: number | null
+}
+
+export interface Engage {
+  type: "engage"
+  figure: string
+  target: string
+}
+
+export interface Fight {
+  type: "fight"
+  figure: string
+  target: string
+}
+
+export interface Shoot {
+  type: "shoot"
+  figure: string
+  target: string
+  inches: number
+}
+
+export interface Concentrate {
+  type: "concentrate"
+  figure: string
+}
+
+export interface Cast {
+  type: "cast"
+  figure: string
+  formula: string
+  targets: string[]
+  way: string
+  boost: number
+}
+
+export interface Claim {
+  type: "claim"
+  figure: string
+  marker: number
+}
+
+export interface HandOver {
+  type: "hand-over"
+  figure: string
+  target: string
+  count: number
+}
+
+export interface LayHands {
+  type: "lay-hands"
+  figure: string
+  target: string
+  count: number
+}
+
+export interface Command {
+  type: "command"
+  figure: string
+  target: string
+}
+
+export interface Done {
+  type: "done"
+  figure: string
+}
+
+export interface PlayCard {
+  type: "play-card"
+  card: "brutal" | "inactive" | "normal" | "parry" | "quick"
+}
+
+export interface Keep {
+  type: "keep"
+  first: number
+  second: number
+}
+
+export interface Reroll {
+  type: "reroll"
+  die: number
+}
+
+export interface StandFast {
+  type: "stand-fast"
+}
+
+export interface ReactMove {
+  type: "react-move"
+  x: number
+  y: number
+}
+
+export interface ReactEngage {
+  type: "react-engage"
+  target: string
+}
+
+export interface ReactShoot {
+  type: "react-shoot"
+  target: string
+}
+
+export interface Pick {
+  type: "pick"
+  figure: string
+}
+
+export interface Accept {
+  type: "accept"
+  what: string
+}
+
+export interface Decline {
+  type: "decline"
+  what: string
+}
+
+export interface Harvest {
+  type: "harvest"
+  component: number
+}
+
+export interface Improve {
+  type: "improve"
+  what: string
+  figure: string
+}
+
+export interface CompanyMustered {
+  type: "company-mustered"
+  seat: number
+  company: string
+  figures: string[]
+}
+
+export interface SceneryPlaced {
+  type: "scenery-placed"
+  seat: number
+  scenery: string
+  x: number
+  y: number
+}
+
+export interface ComponentPlaced {
+  type: "component-placed"
+  seat: number
+  element: string
+  x: number
+  y: number
+}
+
+export interface Deployed {
+  type: "deployed"
+  seat: number
+  figure: string
+  x: number
+  y: number
+}
+
+export interface TurnBegan {
+  type: "turn-began"
+  turn: number
+}
+
+export interface InitiativeWon {
+  type: "initiative-won"
+  seat: number
+}
+
+export interface HandGiven {
+  type: "hand-given"
+  seat: number
+}
+
+export interface Activated {
+  type: "activated"
+  seat: number
+  figure: string
+}
+
+export interface Reactivated {
+  type: "reactivated"
+  seat: number
+  figure: string
+}
+
+export interface Passed {
+  type: "passed"
+  seat: number
+}
+
+export interface Rolled {
+  type: "rolled"
+  seat: number
+  figure: string
+  trait: string
+  value: number
+  numbers: number[]
+  kept: number[]
+  total: number
+}
+
+export interface DoubleSix {
+  type: "double-six"
+  seat: number
+  figure: string
+}
+
+export interface Moved {
+  type: "moved"
+  seat: number
+  figure: string
+  how: string
+  inches: string
+  x: number
+  y: number
+  path: number[]
+}
+
+export interface ChargeDeclared {
+  type: "charge-declared"
+  seat: number
+  figure: string
+  target: string
+  inches: string
+  succeeds: boolean
+}
+
+export interface ImmunityHeld {
+  type: "immunity-held"
+  seat: number
+  figure: string
+  target: string
+}
+
+export interface CardsShown {
+  type: "cards-shown"
+  figure: string
+  card: string
+  target: string
+  reply: string
+}
+
+export interface Feinted {
+  type: "feinted"
+  seat: number
+  figure: string
+}
+
+export interface Struck {
+  type: "struck"
+  seat: number
+  figure: string
+  target: string
+  how: string
+  value: number
+  first: number
+  second: number
+  total: number
+  difficulty: number
+  hit: boolean
+  symbols: string
+  column: number
+  damage: number
+}
+
+export interface Parried {
+  type: "parried"
+  seat: number
+  figure: string
+  target: string
+  counter: boolean
+}
+
+export interface Damaged {
+  type: "damaged"
+  seat: number
+  figure: string
+  damage: number
+  left: number
+  state: string
+}
+
+export interface Healed {
+  type: "healed"
+  seat: number
+  figure: string
+  count: number
+}
+
+export interface Fell {
+  type: "fell"
+  seat: number
+  figure: string
+}
+
+export interface ShotDeclared {
+  type: "shot-declared"
+  seat: number
+  figure: string
+  target: string
+  guess: number
+  inches: string
+  aim: boolean
+  in_range: boolean
+}
+
+export interface Reacted {
+  type: "reacted"
+  seat: number
+  figure: string
+  how: string
+}
+
+export interface CoverTaken {
+  type: "cover-taken"
+  seat: number
+  figure: string
+  total: number
+  saved: boolean
+}
+
+export interface DisengageTested {
+  type: "disengage-tested"
+  seat: number
+  figure: string
+  target: string
+  freed: boolean
+}
+
+export interface SkillUsed {
+  type: "skill-used"
+  seat: number
+  figure: string
+  skill: string
+}
+
+export interface Concentrated {
+  type: "concentrated"
+  seat: number
+  figure: string
+  level: number
+}
+
+export interface FormulaCast {
+  type: "formula-cast"
+  seat: number
+  figure: string
+  formula: string
+  works: boolean
+}
+
+export interface Improved {
+  type: "improved"
+  seat: number
+  figure: string
+  what: string
+}
+
+export interface Harvested {
+  type: "harvested"
+  seat: number
+  figure: string
+  count: number
+}
+
+export interface HandedOver {
+  type: "handed-over"
+  seat: number
+  figure: string
+  target: string
+  count: number
+}
+
+export interface MarkerTurned {
+  type: "marker-turned"
+  seat: number
+  figure: string
+  marker: number
+  owner: string
+}
+
+export interface OrderCancelled {
+  type: "order-cancelled"
+  seat: number
+  figure: string
+}
+
+export interface TurnScored {
+  type: "turn-scored"
+  turn: number
+  scorer: string
+  points: number[]
+}
+
+export interface GameEnded {
+  type: "game-ended"
+  reason: string
+  winner_seats: number[]
+}
+
+export interface Result {
+  scores: number[]
+  ranking: number[][]
+  winners: number[]
+  reason: string
+}
+
+export interface Body {
+  turn: number
+  hand: number
+  passes: number
+  obliged: number
+  opportunity: boolean
+  finished: boolean
+  reason: string
+  winner: number
+  points: number[]
+  companies: string[]
+  secret: number[]
+  secret_words: string[]
+  shown: number[]
+  figures: FigureBody[]
+  cards: CardBody[]
+  scenery: SceneryBody[]
+  markers: MarkerBody[]
+  components: ComponentBody[]
+  frames: FrameBody[]
+}
+
+export interface FigureBody {
+  name: string
+  profile: string
+  seat: number
+  card: number
+  x: number
+  y: number
+  placed: boolean
+  alive: boolean
+  ap: number
+  ticked: number
+  foes: string[]
+  immune: boolean
+  concentration: number
+  components: number
+  stones: number
+  circus: number
+  circus_lasts: boolean
+  circus_used: boolean
+  uchronia: boolean
+  uchronia_lasts: boolean
+  uchronia_used: boolean
+  brambles: number
+  prayer: number
+  premonition: number
+  charged: boolean
+  ran: boolean
+  cowed: boolean
+  harvested: boolean
+  cast: number
+  barred: number
+  tracked: boolean
+  supported: boolean
+  mastered: boolean
+  pushed: boolean
+  marked: number
+  shot_last: boolean
+  swift: boolean
+  slippery: boolean
+  hurt: boolean
+  state: string
+  left: number
+  radius: number
+  size: number
+}
+
+export interface CardBody {
+  seat: number
+  figures: string[]
+  played: boolean
+}
+
+export interface SceneryBody {
+  scenery: string
+  x: number
+  y: number
+  turn: number
+  kind: string
+  size: number
+  corners: number[]
+}
+
+export interface MarkerBody {
+  x: number
+  y: number
+  owner: number
+}
+
+export interface ComponentBody {
+  x: number
+  y: number
+  element: string
+}
+
+export interface FrameBody {
+  kind: number
+  seat: number
+  figure: number
+  target: number
+  stage: number
+  numbers: number[]
+  items: number[]
+}
+
+export type Action = Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve
+
+export type Event = CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded
+
+export type GameView = AlkemyView
