@@ -125,6 +125,7 @@ def test_a_head_may_be_answered_by_a_head_even_that_of_the_active_player() -> No
     state = position("fire-left-hand fire-head", "bone-head", hands=["", "wood-tail"])
     act(state, Steal("left-hand", 1), Foresee())
     assert state.decision().about == {"user_seat": 1, "part": "head"}
+    assert [list(use.asked) for use in state.view(1).uses] == [[1], []]
     assert state.actors() == [0]
     act(state, Foresee())
     assert hand(state, 0) == ["wood-tail"]

@@ -30,7 +30,7 @@ from ..rules.heads import part_aimed_at, part_used, seat_aimed_at
 from ..rules.score import final_result
 from ..rules.turn import KazaamState
 from ..tiles import FIRST_HAND, FIRST_LEG, PART_COUNT
-from .appeal import appeal_of
+from .appeal import appeal_of, patience
 from .policy import act_quickly, best_discard, best_mixture, winning_play
 from .reasons import reason_for
 from .worth import most_parts, worths
@@ -41,6 +41,8 @@ EXPLORATION: Final = 0.25
 #: How many actions' worth of lead make one step of confidence, at the start and near the end.
 EARLY: Final = 7.0
 LATE: Final = 3.0
+#: About what nine parts are worth.
+COMPLETE: Final = 80.0
 
 
 class KazaamJudgement(Judgement):
@@ -135,11 +137,16 @@ def worth_trying(state: KazaamState, seat: i64, index: i64) -> bool:
 
 
 def confidence(state: KazaamState) -> list[float]:
-    """Shares of a whole by worth; the further the game, the surer."""
+    """Shares of a whole by worth; the further the game, the surer. In a game that drags on, the own
+    homunculus comes to count for more than the lead, so that games between bots end."""
     stands = worths(state)
     furthest = float(int(most_parts(state)))
     scale = EARLY - (EARLY - LATE) * furthest / float(PART_COUNT)
     best = max(stands)
     weights = [exp((stand - best) / scale) for stand in stands]
     whole = sum(weights)
-    return [weight / whole for weight in weights]
+    eager = patience(state)
+    return [
+        eager * weights[seat] / whole + (1.0 - eager) * min(1.0, stands[seat] / COMPLETE)
+        for seat in range(len(stands))
+    ]
