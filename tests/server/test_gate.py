@@ -8,7 +8,7 @@ import socket
 import string
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -72,7 +72,8 @@ def test_an_oversized_frame_closes_the_connection(server: Server) -> None:
         wire.send("x" * 8193)
         assert closing_code(wire) == 1009
         with knock(server, table) as parts:
-            parts.send(iter(["x" * 5000, "x" * 5000]))
+            with suppress(ConnectionClosed):  # it may be closed before all of it is sent
+                parts.send(iter(["x" * 5000, "x" * 5000]))
             assert closing_code(parts) == 1009
         assert seated.ask("rename", seat=0, name="Still here")["type"] == "done"
 

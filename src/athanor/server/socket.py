@@ -58,6 +58,7 @@ class TableSocket(asyncio.Protocol):
         "greeted",
         "heard",
         "hub",
+        "lingering",
         "open",
         "parts",
         "pinged",
@@ -76,6 +77,7 @@ class TableSocket(asyncio.Protocol):
         self.server_state = server_state
         self.ws = ServerProtocol(max_size=FRAME_LIMIT, logger=frames_log)
         self.transport: asyncio.Transport | None = None
+        self.lingering = False
         self.actor: Actor | None = None
         self.table_id = ""
         self.open = False
@@ -265,7 +267,6 @@ class TableSocket(asyncio.Protocol):
             self.ws.send_close(code, reason)
             self.open = False
             self.flush()
-            self.hub.loop.call_later(CLOSE_SECONDS, transport.abort)
         else:
             self.open = False
             transport.close()
@@ -282,8 +283,17 @@ class TableSocket(asyncio.Protocol):
                 transport.write_eof()
         if self.ws.state is not State.OPEN:
             self.open = False
-            if self.ws.state is State.CLOSED or self.ws.close_expected():
+            if self.ws.state is State.CLOSING and self.ws.close_rcvd is None:
+                self.linger(transport)
+            elif self.ws.state is State.CLOSED or self.ws.close_expected():
                 transport.close()
+
+    def linger(self, transport: asyncio.Transport) -> None:
+        """Goes on reading for a little while: closing with something unread would reset the
+        connection, and our goodbye would be lost on its way."""
+        if not self.lingering:
+            self.lingering = True
+            self.hub.loop.call_later(CLOSE_SECONDS, transport.abort)
 
     def look_after(self, now: float) -> None:
         """Called now and then: pings, and lets go of who says nothing."""
