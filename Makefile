@@ -30,7 +30,8 @@ check-web: $(VENV)/.tools web/node_modules/.package-lock.json ## lint and types 
 	@cd web && $(WITH_NODE) npm run --silent check
 
 test-interpreted: $(VENV)/.tools ## the tests, from the sources
-	@$(BIN)/pytest -q -n 2 --ignore=tests/web
+	@command -v cc >/dev/null || command -v gcc >/dev/null || export ATHANOR_TEST=thorough; \
+	  $(BIN)/pytest -q -n 2 --ignore=tests/web
 
 test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
 	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \

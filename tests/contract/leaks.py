@@ -43,7 +43,8 @@ def check_events(state: State, seat: int | None, rng: FastRng) -> None:
             each.play(actor, action)
             views.append(each.view(seat))
         silent = [msgspec.structs.replace(view, events=[]).json() for view in views]
-        if silent[0] == silent[1] and views[0].events != views[1].events:
+        told = [sorted(map(msgspec.json.encode, view.events)) for view in views]
+        if silent[0] == silent[1] and told[0] != told[1]:  # the order of one's own draws may differ
             raise Leak(f"events: {views[0].events!r} became {views[1].events!r}")
 
 

@@ -35,9 +35,8 @@ app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 app.command("company")(company.company)
 app.command("odds")(odds.odds)
-if serve.server_is_here():
-    app.command("serve")(serve.serve)
-    app.command("backup")(serve.backup)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
 
 
 def run(arguments: Sequence[str] | None = None) -> None:

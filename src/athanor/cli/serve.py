@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import os
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-
-from athanor.contract import BadRequest
 
 from .house import HOUSE
 from .language import Lang
@@ -50,11 +47,4 @@ def backup(
 def server() -> Any:
     """The server's commands, speaking the language that was asked for here."""
     os.environ["LC_ALL"] = HOUSE.language
-    try:
-        return importlib.import_module("athanor.server.command")
-    except ModuleNotFoundError as error:
-        raise BadRequest("server-missing", module=str(error.name)) from None
-
-
-def server_is_here() -> bool:
-    return importlib.util.find_spec("athanor.server.command") is not None
+    return importlib.import_module("athanor.server.command")

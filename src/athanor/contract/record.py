@@ -116,6 +116,12 @@ def game_seed(seed: bytes, nonces: Sequence[str]) -> bytes:
     return sha256(SEED_PREFIX + seed + "".join(nonces).encode()).digest()
 
 
+def plain(action: Action) -> dict[str, Any]:
+    """An action as it will be read back: what JSON makes of it."""
+    read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
+    return read
+
+
 class Recorder:
     """A game being played and written down: `play` here instead of on the state."""
 
@@ -146,7 +152,7 @@ class Recorder:
 
     def play(self, seat: int, action: Action, at: int = 0) -> Move:
         self.state.play(seat, action)
-        move = Move(seat=seat, action=msgspec.to_builtins(action), at=at)
+        move = Move(seat=seat, action=plain(action), at=at)
         self.last_seal = seal_move(self.last_seal, move)
         move = msgspec.structs.replace(move, seal=self.last_seal)
         self.moves.append(move)

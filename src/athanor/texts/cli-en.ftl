@@ -152,7 +152,6 @@ error-number-low = { $option } must be at least { $low }.
 error-number-high = { $option } must be at most { $high }.
 error-unknown-peer = There is no peer “{ $peer }”. The peers are: { $known }.
 error-peer-missing = OpenSpiel is not installed. Install it with: pip install 'athanor-games[peer]'
-error-server-missing = The server needs { $module }, which is not installed. Install Athanor again with: pip install athanor-games
 error-file-exists = { $file } exists already. Choose another name.
 error-file-is-folder = { $file } is a folder. Give the name of a file.
 error-file-unwritable = { $file } cannot be written: { $reason }.

@@ -152,7 +152,6 @@ error-number-low = { $option } doit être au moins { $low }.
 error-number-high = { $option } doit être au plus { $high }.
 error-unknown-peer = Il n’y a pas de moteur « { $peer } ». Choisissez parmi : { $known }.
 error-peer-missing = OpenSpiel n’est pas installé. Installez-le avec : pip install 'athanor-games[peer]'
-error-server-missing = Le serveur a besoin de { $module }, qui n’est pas installé. Installez Athanor de nouveau : pip install athanor-games
 error-file-exists = { $file } existe déjà. Choisissez un autre nom.
 error-file-is-folder = { $file } est un dossier. Donnez le nom d’un fichier.
 error-file-unwritable = Impossible d’écrire { $file } : { $reason }.

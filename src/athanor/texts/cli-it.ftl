@@ -152,7 +152,6 @@ error-number-low = { $option } deve essere almeno { $low }.
 error-number-high = { $option } deve essere al massimo { $high }.
 error-unknown-peer = Non c’è il motore «{ $peer }». Scegli fra: { $known }.
 error-peer-missing = OpenSpiel non è installato. Installalo con: pip install 'athanor-games[peer]'
-error-server-missing = Il server ha bisogno di { $module }, che non è installato. Installa di nuovo Athanor: pip install athanor-games
 error-file-exists = { $file } esiste già. Scegli un altro nome.
 error-file-is-folder = { $file } è una cartella. Dai il nome di un file.
 error-file-unwritable = Non si può scrivere { $file }: { $reason }.

@@ -85,7 +85,7 @@ class GameTable(Table):
         )
         bar.append(f" {seen.total}/{BRIM}", "bold")
         border = STYLES.get(colour, "dim")
-        title = self.texts(f"cauldron-{seen.place}")
+        title = self.texts(f"cli-poison-{seen.place}")
         return Panel(Group(bar, cards), title=Text(title), border_style=border, box=ROUNDED)
 
     # -- the hand
