@@ -1,4 +1,4 @@
-"""Whether any portal, ability, wizard or guardian card wins too often between equal greedy bots, and
+"""Whether a portal, ability, wizard or guardian card wins too often between equal greedy bots, and
 how often the search wins alone.
 
     .venv/bin/python bench/alakazoo_balance.py [GAMES] [SOLO GAMES]

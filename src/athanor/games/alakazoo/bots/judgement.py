@@ -33,7 +33,8 @@ from ..rules.guardian import POWERS, SwapHands
 from ..rules.lessons import DrawSpells, RenewColumns, RenewHand, SafeRoll, Scry, Steal
 from ..rules.phases import ACT, OVER, PLACED, PLACING
 from ..rules.turn import AlakazooState
-from .policy import fitting, play_sensibly, symbols_without_rune, wanted, worth_trying
+from .policy import play_sensibly, worth_trying
+from .sight import fitting, overflow, symbols_without_rune, wanted
 from .worth import MAGIC, SHADE, hand_worth, solo_chance, taken_by_others, token_worth, worth
 
 TURNS: Final = 0
@@ -41,6 +42,8 @@ SOLO_TURNS: Final = 60
 #: Points of lead that are worth a step of confidence, at the end and at the start of a game.
 LATE: Final = 1.2
 EARLY: Final = 2.0
+#: What it is worth to take from the next player what they need, as a share of their need.
+DENIAL: Final = 0.15
 #: What a die brings at first sight.
 DIE: Final = 0.33
 
@@ -220,12 +223,24 @@ def column_appeal(state: AlakazooState, seat: i64, index: i64) -> float:
         state, player, hand, taken
     )
     useful = size((hand | column.cards) & wanted(player))
-    excess = int(player.hand_size + column.count - player.hand_limit)
+    excess = int(overflow(player, column.cards))
     if excess > 0:
         value -= dark_cost(state, player)
         if useful > player.hand_limit:
             value *= 0.8
+    if not state.solo:
+        value += DENIAL * wanted_by_next(state, seat, column.cards)
     return value + 0.01 * int(column.count)
+
+
+def wanted_by_next(state: AlakazooState, seat: i64, cards: i64) -> float:
+    """What a column would do for the player on the left, as far as their hand is known."""
+    left = state.left_of(seat)
+    player = state.players[left]
+    known: i64 = player.open | player.told[seat]
+    taken = taken_by_others(state, left)
+    gain = hand_worth(state, player, known | cards, taken)
+    return gain - hand_worth(state, player, known, taken)
 
 
 def exchange_appeal(player: Player, card: i64) -> float:
