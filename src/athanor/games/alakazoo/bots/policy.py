@@ -16,6 +16,8 @@ from ..cards import (
     EVERY_CREATURE,
     FORGO,
     INDEX,
+    NONE,
+    PAGE_CREATURES,
     PARTS,
     PLACE,
     REST,
@@ -53,29 +55,39 @@ from .sight import cover_best, doubles, fitting, overflow, symbols_without_rune,
 
 def play_sensibly(state: AlakazooState, rng: FastRng) -> None:
     """One action of whoever is asked."""
+    seat: i64 = state.turn
+    index = sensible(state, rng)
+    if index >= 0:
+        state.do(seat, index)
+        return
+    phase = state.asked()
+    if phase == GIVING:
+        seat = state.target
+    elif DRAFTING <= phase <= KEEPING:
+        seat = state.actors()[0]
+    actions = state.legal(seat)
+    state.apply(seat, actions[rng.quick(len(actions))])
+
+
+def sensible(state: AlakazooState, rng: FastRng) -> i64:
+    """What the player whose turn it is would do without much thought, or NONE."""
     phase = state.asked()
     seat: i64 = state.turn
     if phase == ACT:
-        state.do(seat, choose_act(state, seat, rng))
-    elif phase == RESOLVE:
-        state.do(seat, choose_resolution(state, seat, rng))
-    elif phase == PLACING:
-        state.do(seat, choose_placing(state, seat, rng))
-    elif phase == TRIM_TOKENS:
-        state.do(seat, choose_token(state, seat, rng))
-    elif phase in (TRIM_HAND, GIVE_UP):
-        state.do(seat, choose_discard(state, seat, rng))
-    elif phase == TAKING:
-        state.do(seat, choose_taking(state, seat, rng))
-    elif phase == SHADOWING:
-        state.do(seat, choose_shadow(state, seat))
-    else:
-        if phase == GIVING:
-            seat = state.target
-        elif DRAFTING <= phase <= KEEPING:
-            seat = state.actors()[0]
-        actions = state.legal(seat)
-        state.apply(seat, actions[rng.quick(len(actions))])
+        return choose_act(state, seat, rng)
+    if phase == RESOLVE:
+        return choose_resolution(state, seat, rng)
+    if phase == PLACING:
+        return choose_placing(state, seat, rng)
+    if phase == TRIM_TOKENS:
+        return choose_token(state, seat, rng)
+    if phase in (TRIM_HAND, GIVE_UP):
+        return choose_discard(state, seat, rng)
+    if phase == TAKING:
+        return choose_taking(state, seat, rng)
+    if phase == SHADOWING:
+        return choose_shadow(state, seat)
+    return NONE
 
 
 def choose_act(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
@@ -163,10 +175,23 @@ def choose_placing(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
         return DONE
     if cards == 0:
         return DONE
+    if player.page >= 0:
+        cards = for_the_page(state, player, cards)
     card: i64 = 0
     while cards & one(card) == 0:
         card += 1
     return PLACE + state.spell_of[card]
+
+
+def for_the_page(state: AlakazooState, player: Player, cards: i64) -> i64:
+    """Of some spells, those that the page of the book still asks for, if there are any."""
+    first, second = PAGE_CREATURES[player.page]
+    asked: i64 = 0
+    for creature in (first, second):
+        spells = all_of(state.creatures.index(creature))
+        if size(player.spells & spells) < 3:
+            asked |= spells
+    return cards & asked if cards & asked else cards
 
 
 def choose_token(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
