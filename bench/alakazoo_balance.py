@@ -1,5 +1,5 @@
-"""Whether any portal, ability, wizard or guardian card wins too often between equal greedy bots,
-and how often the search wins alone.
+"""Whether a portal, ability, wizard or guardian card wins too often between equal greedy bots, and
+how often the search wins alone.
 
     .venv/bin/python bench/alakazoo_balance.py [GAMES] [SOLO GAMES]
 
@@ -93,5 +93,7 @@ def solo(games: int) -> None:
 
 if __name__ == "__main__":
     counts = [int(word) for word in sys.argv[1:]]
-    balance(counts[0] if counts else 10_000)
-    solo(counts[1] if len(counts) > 1 else 200)
+    if not counts or counts[0]:
+        balance(counts[0] if counts else 10_000)
+    if len(counts) < 2 or counts[1]:
+        solo(counts[1] if len(counts) > 1 else 200)

@@ -256,6 +256,7 @@ def reveal_table(state: AlakazooState, view: AlakazooView) -> None:
     state.tommy_seen = tommy_named(list(view.tommy_seen))
     state.safe = view.safe
     state.eased = view.eased
+    state.hushed = view.hushed
     state.owed = view.owed
     state.owed_for = REASONS.index(view.owed_for)
     state.amount = view.amount

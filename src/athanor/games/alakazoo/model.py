@@ -302,6 +302,7 @@ class Table(State):
         self.dice: i64 = 0
         self.safe: bool = False
         self.eased: bool = False
+        self.hushed: bool = False
         self.owed: i64 = 0
         self.owed_for: i64 = 0
         self.amount: i64 = 0
@@ -385,6 +386,7 @@ class Table(State):
         other.dice = self.dice
         other.safe = self.safe
         other.eased = self.eased
+        other.hushed = self.hushed
         other.owed = self.owed
         other.owed_for = self.owed_for
         other.amount = self.amount

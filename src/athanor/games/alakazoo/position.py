@@ -85,6 +85,7 @@ class Body(msgspec.Struct):
     dice: list[str] = []
     safe: bool = False
     eased: bool = False
+    hushed: bool = False
     owed: int = 0
     owed_for: str = "die"
     amount: int = 0
@@ -124,6 +125,7 @@ def write(state: AlakazooState) -> Json:
         dice=unresolved(state),
         safe=state.safe,
         eased=state.eased,
+        hushed=state.hushed,
         owed=state.owed,
         owed_for=REASONS[state.owed_for],
         amount=state.amount,
@@ -235,7 +237,7 @@ def read(position: Json, state: AlakazooState) -> None:
 
 
 def _read_turn(state: AlakazooState, body: Body) -> None:
-    state.safe, state.eased = body.safe, body.eased
+    state.safe, state.eased, state.hushed = body.safe, body.eased, body.hushed
     state.owed = body.owed
     state.owed_for = _index("owed_for", REASONS, body.owed_for)
     state.amount, state.then_take = body.amount, body.then_take

@@ -111,6 +111,7 @@ class AlakazooView(View, frozen=True, kw_only=True):
     phase: int
     safe: bool
     eased: bool
+    hushed: bool
     owed: int
     owed_for: str
     amount: int
@@ -163,6 +164,7 @@ def view(state: AlakazooState, seat: int | None) -> AlakazooView:
         phase=state.phase,
         safe=state.safe,
         eased=state.eased,
+        hushed=state.hushed,
         owed=state.owed,
         owed_for=REASONS[state.owed_for],
         amount=state.amount,

@@ -14,12 +14,14 @@ from athanor.contract.rng import FastRng
 from athanor.contract.state import State
 
 from ..cards import (
+    ACTIONS,
     COLUMN,
     DISCARD,
     DONE,
     DRAW,
     INDEX,
     INVOKE,
+    NONE,
     PLACE,
     REST,
     ROLL,
@@ -33,7 +35,8 @@ from ..rules.guardian import POWERS, SwapHands
 from ..rules.lessons import DrawSpells, RenewColumns, RenewHand, SafeRoll, Scry, Steal
 from ..rules.phases import ACT, OVER, PLACED, PLACING
 from ..rules.turn import AlakazooState
-from .policy import fitting, play_sensibly, symbols_without_rune, wanted, worth_trying
+from .policy import play_sensibly, sensible, worth_trying
+from .sight import fitting, overflow, symbols_without_rune, wanted
 from .worth import MAGIC, SHADE, hand_worth, solo_chance, taken_by_others, token_worth, worth
 
 TURNS: Final = 0
@@ -41,6 +44,8 @@ SOLO_TURNS: Final = 60
 #: Points of lead that are worth a step of confidence, at the end and at the start of a game.
 LATE: Final = 1.2
 EARLY: Final = 2.0
+#: What it is worth to take from the next player what they need, as a share of their need.
+DENIAL: Final = 0.15
 #: What a die brings at first sight.
 DIE: Final = 0.33
 
@@ -49,8 +54,22 @@ class AlakazooJudgement(Judgement):
     """Playouts go to the end of the turn and leave the rest to what the position is worth; alone,
     where chance is the only opponent, they go to the end of the game."""
 
+    def __init__(self) -> None:
+        self.question: i64 = NONE
+        self.rng = FastRng(7)
+
     def candidates(self, state: State, seat: int) -> list[Action]:
+        """Alone, the search asks only what to do now: what follows is careful play, which does
+        better than a tree that spends most of its visits on slips."""
         assert isinstance(state, AlakazooState)
+        if state.solo and state.creatures:
+            question = what_is_asked(state)
+            if self.question == NONE:
+                self.question = question
+            if question != self.question:
+                usual = sensible(state, self.rng)
+                if usual >= 0:
+                    return [ACTIONS[usual]]
         return worth_trying(state, seat, state.legal(seat))
 
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
@@ -85,6 +104,8 @@ class AlakazooJudgement(Judgement):
         """Rolls and draws by what they bring on average; everything else by what it leads to."""
         assert isinstance(state, AlakazooState)
         index: i64 = INDEX[action]
+        if state.solo and index == sensible(state, FastRng(7)):
+            return 2.0
         if state.asked() == ACT:
             return act_appeal(state, seat, index)
         if not state.creatures:
@@ -96,6 +117,15 @@ class AlakazooJudgement(Judgement):
 
 
 BLANK: Final = FastRng(1)
+
+
+def what_is_asked(state: AlakazooState) -> i64:
+    """A number for the question of a solo game; another question has, as good as surely, another
+    number."""
+    player = state.players[0]
+    mixed: i64 = state.turns * 31 + state.asked() * 7 + state.dice
+    mixed = (mixed * 1000003 + player.hand % 1000000007) % 1000000007
+    return (mixed * 1000003 + player.tokens * 13 + state.amount) % 1000000007
 
 
 def why(state: AlakazooState, seat: i64, index: i64) -> Reason:
@@ -220,12 +250,24 @@ def column_appeal(state: AlakazooState, seat: i64, index: i64) -> float:
         state, player, hand, taken
     )
     useful = size((hand | column.cards) & wanted(player))
-    excess = int(player.hand_size + column.count - player.hand_limit)
+    excess = int(overflow(player, column.cards))
     if excess > 0:
         value -= dark_cost(state, player)
         if useful > player.hand_limit:
             value *= 0.8
+    if not state.solo:
+        value += DENIAL * wanted_by_next(state, seat, column.cards)
     return value + 0.01 * int(column.count)
+
+
+def wanted_by_next(state: AlakazooState, seat: i64, cards: i64) -> float:
+    """What a column would do for the player on the left, as far as their hand is known."""
+    left = state.left_of(seat)
+    player = state.players[left]
+    known: i64 = player.open | player.told[seat]
+    taken = taken_by_others(state, left)
+    gain = hand_worth(state, player, known | cards, taken)
+    return gain - hand_worth(state, player, known, taken)
 
 
 def exchange_appeal(player: Player, card: i64) -> float:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from athanor.contract.action import Action
 from athanor.contract.rng import FastRng
 
 from ..cards import (
-    CHARGE,
     COLUMN,
     COVER,
     DARKEN,
@@ -19,13 +16,13 @@ from ..cards import (
     EVERY_CREATURE,
     FORGO,
     INDEX,
-    INVOKE,
+    NONE,
+    PAGE_CREATURES,
     PARTS,
     PLACE,
     REST,
     ROLL,
     RUNES,
-    SHADOW,
     SYMBOL,
     SYMBOLS,
     TAKE,
@@ -52,35 +49,45 @@ from ..rules.phases import (
 )
 from ..rules.questions import takeable
 from ..rules.turn import AlakazooState, may_rest
-
-NOTHING: Final = -1
+from .alone import choose_alone, choose_shadow, choose_star_alone, worth_trying_alone
+from .sight import cover_best, doubles, fitting, overflow, symbols_without_rune, wanted
 
 
 def play_sensibly(state: AlakazooState, rng: FastRng) -> None:
     """One action of whoever is asked."""
+    seat: i64 = state.turn
+    index = sensible(state, rng)
+    if index >= 0:
+        state.do(seat, index)
+        return
+    phase = state.asked()
+    if phase == GIVING:
+        seat = state.target
+    elif DRAFTING <= phase <= KEEPING:
+        seat = state.actors()[0]
+    actions = state.legal(seat)
+    state.apply(seat, actions[rng.quick(len(actions))])
+
+
+def sensible(state: AlakazooState, rng: FastRng) -> i64:
+    """What the player whose turn it is would do without much thought, or NONE."""
     phase = state.asked()
     seat: i64 = state.turn
     if phase == ACT:
-        state.do(seat, choose_act(state, seat, rng))
-    elif phase == RESOLVE:
-        state.do(seat, choose_resolution(state, seat, rng))
-    elif phase == PLACING:
-        state.do(seat, choose_placing(state, seat, rng))
-    elif phase == TRIM_TOKENS:
-        state.do(seat, choose_token(state, seat, rng))
-    elif phase in (TRIM_HAND, GIVE_UP):
-        state.do(seat, choose_discard(state, seat, rng))
-    elif phase == TAKING:
-        state.do(seat, choose_taking(state, seat, rng))
-    elif phase == SHADOWING:
-        state.do(seat, choose_shadow(state, seat))
-    else:
-        if phase == GIVING:
-            seat = state.target
-        elif DRAFTING <= phase <= KEEPING:
-            seat = state.actors()[0]
-        actions = state.legal(seat)
-        state.apply(seat, actions[rng.quick(len(actions))])
+        return choose_act(state, seat, rng)
+    if phase == RESOLVE:
+        return choose_resolution(state, seat, rng)
+    if phase == PLACING:
+        return choose_placing(state, seat, rng)
+    if phase == TRIM_TOKENS:
+        return choose_token(state, seat, rng)
+    if phase in (TRIM_HAND, GIVE_UP):
+        return choose_discard(state, seat, rng)
+    if phase == TAKING:
+        return choose_taking(state, seat, rng)
+    if phase == SHADOWING:
+        return choose_shadow(state, seat)
+    return NONE
 
 
 def choose_act(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
@@ -107,122 +114,6 @@ def choose_act(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
     return ROLL + dice - 1
 
 
-def choose_alone(state: AlakazooState, rng: FastRng) -> i64:
-    """Nobody hurries alone: spells that fit in the hand, then one die at a time where there is a
-    risk. Only who is stuck takes more spells than the hand holds."""
-    player = state.players[0]
-    lacking: i64 = 511 & ~player.filled & ~fitting(player.hand)
-    room: i64 = player.token_limit - player.token_count
-    spare: i64 = player.hand_limit - player.hand_size
-    risky: i64 = symbols_without_rune(player)
-    if lacking != 0:
-        found = best_column_alone(state, player, lacking, spare)
-        if found >= 0:
-            return COLUMN + found
-        bargain = trade_alone(player, state, lacking)
-        if bargain >= 0:
-            return bargain
-    stuck = room <= 0 and faces_that_fill(player) < 2
-    if stuck or risky > 3 or player.free_runes() == 0:
-        found = best_column_alone(state, player, lacking, 8)
-        if found >= 0:
-            return COLUMN + found
-        if stuck or risky == 5:
-            return COLUMN + smallest_column(state)
-    if risky == 0 and room > 4:
-        return ROLL + 1
-    return ROLL
-
-
-def best_column_alone(state: AlakazooState, player: Player, lacking: i64, spare: i64) -> i64:
-    """The column that brings most for places without a spell, those with tokens first, and least
-    besides; at most so many spells."""
-    touched: i64 = (player.tokens | player.tokens >> PARTS) & 511
-    ready: i64 = player.ready_places()
-    best: i64 = NOTHING
-    best_value: i64 = 0
-    index: i64 = 0
-    while index < COLUMNS:
-        column = state.columns[index]
-        types = fitting(column.cards) & lacking
-        if types != 0 and column.count <= spare:
-            value: i64 = 6 * size(types) + 4 * size(types & touched) + 6 * size(types & ready)
-            value -= 5 * (column.count - size(types))
-            if value > best_value:
-                best_value = value
-                best = index
-        index += 1
-    return best
-
-
-def runes_that_fill(player: Player) -> i64:
-    """The last free runes of places for which a spell is in hand."""
-    held: i64 = fitting(player.hand) & ~player.filled
-    first: i64 = held & ~player.tokens & player.tokens >> PARTS
-    second: i64 = held & player.tokens & ~(player.tokens >> PARTS)
-    return first & 511 | (second & 511) << PARTS
-
-
-def faces_that_fill(player: Player) -> i64:
-    """How many faces of a die would complete a place for a spell in hand."""
-    runes = runes_that_fill(player)
-    count: i64 = 0
-    symbol: i64 = 0
-    while symbol < SYMBOLS:
-        if runes & RUNES[player.portal * SYMBOLS + symbol]:
-            count += 1
-        symbol += 1
-    return count + 1 if count > 0 else 0
-
-
-def trade_alone(player: Player, state: AlakazooState, lacking: i64) -> i64:
-    """A guardian with magic turns a spell that is no use into one that is."""
-    if useless(player) == 0 or fitting(state.in_columns()) & lacking == 0:
-        return NOTHING
-    for guardian in player.guardians:
-        if guardian.magic > 0:
-            return INVOKE + guardian.kind
-    return NOTHING
-
-
-def useless(player: Player) -> i64:
-    """How many spells in hand have no place of their own to go to."""
-    return player.hand_size - size(fitting(player.hand & wanted(player)))
-
-
-def smallest_column(state: AlakazooState) -> i64:
-    best: i64 = 0
-    index: i64 = 1
-    while index < COLUMNS:
-        if state.columns[index].count < state.columns[best].count:
-            best = index
-        index += 1
-    return best
-
-
-def wanted(player: Player) -> i64:
-    """The spells whose place is still empty."""
-    return (511 & ~player.filled) * EVERY_CREATURE
-
-
-def fitting(cards: i64) -> i64:
-    """The places of a set of spells."""
-    folded: i64 = cards | cards >> 27
-    return (folded | folded >> 9 | folded >> 18) & 511
-
-
-def symbols_without_rune(player: Player) -> i64:
-    """How many faces of a die would bring a dark token."""
-    free: i64 = player.free_runes()
-    count: i64 = 0
-    symbol: i64 = 0
-    while symbol < SYMBOLS:
-        if free & RUNES[player.portal * SYMBOLS + symbol] == 0:
-            count += 1
-        symbol += 1
-    return count
-
-
 def best_column(state: AlakazooState, player: Player, rng: FastRng) -> i64:
     """The column with most for the portal, own creatures twice, and not too much for the hand."""
     missing: i64 = wanted(player) & ~(fitting(player.hand) * EVERY_CREATURE)
@@ -233,7 +124,7 @@ def best_column(state: AlakazooState, player: Player, rng: FastRng) -> i64:
     while index < COLUMNS:
         column = state.columns[index]
         value: i64 = 2 * size(column.cards & missing) + 3 * size(column.cards & own)
-        excess: i64 = player.hand_size + column.count - player.hand_limit
+        excess = overflow(player, column.cards)
         if excess > 0:
             value -= 3 + excess
         value = 4 * value + rng.quick(4)
@@ -270,53 +161,6 @@ def choose_resolution(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
     return cover_best(player, 0, free, held, touched, rng)
 
 
-def choose_star_alone(player: Player, free: i64, held: i64, touched: i64, rng: FastRng) -> i64:
-    """A star goes where most runes of a symbol are still free, so that none runs out; a clogged
-    hand needs a guardian with magic more."""
-    if useless(player) > 1 and player.magic() == 0:
-        for guardian in player.guardians:
-            if guardian.dark + guardian.magic < SLOTS:
-                return CHARGE + guardian.kind
-    if player.token_count + 1 >= player.token_limit:
-        filling = runes_that_fill(player)
-        if filling != 0:
-            return cover_best(player, 0, filling, held, touched, rng)
-    most: i64 = 0
-    runes: i64 = 0
-    symbol: i64 = 0
-    while symbol < SYMBOLS:
-        of_symbol: i64 = free & RUNES[player.portal * SYMBOLS + symbol]
-        count = size(of_symbol)
-        if count > most:
-            most = count
-            runes = of_symbol
-        elif count == most:
-            runes |= of_symbol
-        symbol += 1
-    return cover_best(player, 0, runes, held, touched, rng)
-
-
-def cover_best(player: Player, face: i64, runes: i64, held: i64, touched: i64, rng: FastRng) -> i64:
-    best: i64 = 0
-    best_value: i64 = -1
-    rune: i64 = 0
-    while rune < 2 * PARTS:
-        if runes & one(rune):
-            place: i64 = rune if rune < PARTS else rune - PARTS
-            value: i64 = rng.quick(3)
-            if held & one(place):
-                value += 4
-            if touched & one(place):
-                value += 3
-            if value > best_value:
-                best_value = value
-                best = rune
-        rune += 1
-    place = best if best < PARTS else best - PARTS
-    symbol: i64 = SYMBOL[player.portal * 18 + best]
-    return COVER + (face * PARTS + place) * SYMBOLS + symbol
-
-
 def choose_placing(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
     """The own creature first; then whatever fits."""
     player = state.players[seat]
@@ -331,10 +175,23 @@ def choose_placing(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
         return DONE
     if cards == 0:
         return DONE
+    if player.page >= 0:
+        cards = for_the_page(state, player, cards)
     card: i64 = 0
     while cards & one(card) == 0:
         card += 1
     return PLACE + state.spell_of[card]
+
+
+def for_the_page(state: AlakazooState, player: Player, cards: i64) -> i64:
+    """Of some spells, those that the page of the book still asks for, if there are any."""
+    first, second = PAGE_CREATURES[player.page]
+    asked: i64 = 0
+    for creature in (first, second):
+        spells = all_of(state.creatures.index(creature))
+        if size(player.spells & spells) < 3:
+            asked |= spells
+    return cards & asked if cards & asked else cards
 
 
 def choose_token(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
@@ -361,15 +218,6 @@ def choose_taking(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
     return TAKE + state.spell_of[nth(cards, rng.quick(size(cards)))]
 
 
-def choose_shadow(state: AlakazooState, seat: i64) -> i64:
-    """The guardian with fewer dark tokens; of two alike, the one with a free slot."""
-    first = state.players[seat].guardians[0]
-    second = state.players[seat].guardians[1]
-    if first.dark != second.dark:
-        return SHADOW + (first.kind if first.dark < second.dark else second.kind)
-    return SHADOW + (first.kind if first.magic <= second.magic else second.kind)
-
-
 def choose_discard(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
     """What fits nowhere; failing that, another creature's."""
     player = state.players[seat]
@@ -386,48 +234,17 @@ def choose_discard(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
     return DISCARD + state.spell_of[card]
 
 
-def doubles(hand: i64) -> i64:
-    """Spells of a type that another in hand has too."""
-    found: i64 = 0
-    seen: i64 = 0
-    rank: i64 = 0
-    while rank < 6:
-        part: i64 = (hand >> (rank * PARTS)) & 511
-        found |= (part & seen) << (rank * PARTS)
-        seen |= part
-        rank += 1
-    return found
-
-
 def worth_trying(state: AlakazooState, seat: i64, actions: list[Action]) -> list[Action]:
     """Of many actions, those that a sensible player would consider."""
+    if state.solo:
+        return worth_trying_alone(state, actions)
     phase = state.asked()
     player = state.players[seat]
     if phase == ACT:
-        if state.solo:
-            return sensible_alone(player, state, actions)
         return sensible_acts(player, state, actions)
     if phase == RESOLVE and len(actions) > 6:
         return sensible_covers(player, actions)
     return actions
-
-
-def sensible_alone(player: Player, state: AlakazooState, actions: list[Action]) -> list[Action]:
-    """Never more dice than is safe; no column that overfills the hand and brings nothing new."""
-    lacking: i64 = 511 & ~player.filled & ~fitting(player.hand)
-    spare: i64 = player.hand_limit - player.hand_size
-    risky: i64 = symbols_without_rune(player)
-    kept: list[Action] = []
-    for action in actions:
-        index: i64 = INDEX[action]
-        if ROLL < index < COLUMN and (risky > 0 or index - ROLL >= player.token_limit):
-            continue
-        if COLUMN <= index < DISCARD:
-            column = state.columns[index - COLUMN]
-            if column.count > spare and fitting(column.cards) & lacking == 0:
-                continue
-        kept.append(action)
-    return kept
 
 
 def sensible_acts(player: Player, state: AlakazooState, actions: list[Action]) -> list[Action]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ..cards import NONE, PAGE_CREATURES, PARTS, all_of, one, size
 from ..model import SLOTS, Player, Table
 from ..rules.book import fulfilled_lines
-from ..rules.score import LINES, creatures_on
+from ..rules.score import LINES, creatures_on, end_count
 
 #: The chance that a place will hold a spell in time: by covered runes, then without and with a
 #: spell for it in hand.
@@ -26,6 +26,8 @@ HASTE: Final = 0.03
 def worth(table: Table, seat: i64) -> float:
     """The points a seat has and may hope for."""
     player = table.players[seat]
+    if table.last_round and has_had_last_turn(table, seat):
+        return float(int(player.points + end_count(table, seat)))
     value = float(int(player.points)) + lines_worth(player) + places_worth(table, seat)
     if player.spells & ~all_of(player.creature) == 0:
         value += 0.1 + 0.05 * int(size(player.filled))
@@ -41,6 +43,12 @@ def worth(table: Table, seat: i64) -> float:
     if player.token_count > player.token_limit:
         value -= 0.5
     return value
+
+
+def has_had_last_turn(table: Table, seat: i64) -> bool:
+    """Z-45: in the last round, whether a seat's turn is over."""
+    seats: i64 = table.seats
+    return (seat - table.first + seats) % seats < (table.turn - table.first + seats) % seats
 
 
 def lines_worth(player: Player) -> float:

@@ -80,14 +80,14 @@ class SymbolStar(Effect):
 
 
 class RestDraws(Effect):
-    """Resting brings spells."""
+    """Resting brings spells, as long as the hand has room."""
 
     def __init__(self, name: str, amount: i64) -> None:
         super().__init__(name, amount)
         self.moments = RESTED
 
     def rested(self, table: Table, seat: i64) -> None:
-        draw_up_to(table, seat, self.amount)
+        draw_with_room(table, seat, self.amount)
 
 
 class RestMagic(Effect):
@@ -105,7 +105,7 @@ class RestMagic(Effect):
 
 
 class SpareDark(Effect):
-    """One cause of dark tokens brings none."""
+    """One cause of dark tokens brings none to who has so many already."""
 
     def __init__(self, name: str, amount: i64, reason: i64) -> None:
         super().__init__(name, amount)
@@ -113,18 +113,18 @@ class SpareDark(Effect):
         self.moments = DARK_COMES
 
     def spares(self, table: Table, seat: i64, reason: i64) -> bool:
-        return reason == self.reason
+        return reason == self.reason and table.players[seat].dark() >= self.amount
 
 
 class DarkDraws(Effect):
-    """Every dark token brings spells."""
+    """Every dark token brings spells, as long as the hand has room."""
 
     def __init__(self, name: str, amount: i64) -> None:
         super().__init__(name, amount)
         self.moments = DARK_TAKEN
 
     def dark_taken(self, table: Table, seat: i64) -> None:
-        draw_up_to(table, seat, self.amount)
+        draw_with_room(table, seat, self.amount)
 
 
 class ColumnDraws(Effect):
@@ -182,6 +182,13 @@ class Corners(Effect):
 
 
 CORNERS: Final = 1 | 1 << 2 | 1 << 6 | 1 << 8
+
+
+def draw_with_room(table: Table, seat: i64, count: i64) -> None:
+    """A gift never overfills a hand."""
+    player = table.players[seat]
+    room: i64 = player.hand_limit - player.hand_size
+    draw_up_to(table, seat, count if count < room else room)
 
 
 def feed_guardian(table: Table, seat: i64) -> None:

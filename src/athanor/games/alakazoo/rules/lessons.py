@@ -33,13 +33,14 @@ from .targets import aim, open_to_powers
 
 
 class CoverRune(Power):
-    """Put a magic token on any uncovered rune."""
+    """Put a magic token on any uncovered rune, and place no spell this turn."""
 
     def possible(self, table: Table, seat: i64) -> bool:
         return table.players[seat].free_runes() != 0
 
     def begin(self, table: Table, seat: i64) -> None:
         table.amount = self.amount
+        table.hushed = True
         table.phase = COVERING
 
 

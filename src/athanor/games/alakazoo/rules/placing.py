@@ -29,7 +29,8 @@ def after_action(table: Table) -> None:
     """The player is asked if a place is ready, whatever they hold: so the question tells
     nothing."""
     player = table.players[table.turn]
-    table.phase = PLACING if open_places(table, player) != 0 else EXCESS_TOKENS
+    may_place = not table.hushed and open_places(table, player) != 0
+    table.phase = PLACING if may_place else EXCESS_TOKENS
 
 
 def open_places(table: Table, player: Player) -> i64:

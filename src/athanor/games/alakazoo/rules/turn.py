@@ -328,6 +328,7 @@ def end_turn(state: AlakazooState) -> None:
     """Z-45: the last round is played to its end."""
     state.eased = False
     state.safe = False
+    state.hushed = False
     state.power = NONE
     state.target = NONE
     state.turn = state.left_of(state.turn)
