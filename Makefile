@@ -88,7 +88,7 @@ $(VENV)/.browser: $(BIN)/python tests/web/find_chromium.sh
 	@touch $@
 
 $(VENV)/.installed: $(BIN)/python $(STATIC) $(SOURCE)
-	@echo "Installing and compiling Athanor, about a minute the first time..."
+	@echo "Installing and compiling Athanor, a few minutes the first time..."
 	@rm -rf build
 	@$(BIN)/python -m pip install -qq .
 	@$(BIN)/python -c 'import sys; sys.path.remove("") if "" in sys.path else None; import athanor; print("Athanor", athanor.__version__, "is installed,", "compiled." if athanor.compiled else "not compiled: no C compiler was found. It works, only slower.")'
