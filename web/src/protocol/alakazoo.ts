@@ -37,6 +37,7 @@ export interface AlakazooView {
   phase: number
   safe: boolean
   eased: boolean
+  hushed: boolean
   owed: number
   owed_for: string
   amount: number
