@@ -177,7 +177,17 @@ def http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
         code = "too-large"
     elif not isinstance(error, ClientException) and status >= 500:
         code = "internal"
-    return Response(Problem(code), status_code=status, headers=error.headers)
+    facts = short_facts({"reason": reason(error)}) if code == "malformed" else {}
+    problem = Problem(code, facts=facts)
+    return Response(problem, status_code=status, headers=error.headers)
+
+
+def reason(error: HTTPException) -> str:
+    """What did not fit, and where: "Expected `str`, got `int` - at `$.name`"."""
+    for found in error.extra if isinstance(error.extra, list) else ():
+        if isinstance(found, dict) and "message" in found:
+            return f"{found['message']} - at {found['key']}" if "key" in found else found["message"]
+    return error.detail
 
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
