@@ -79,6 +79,13 @@ class TableInfo(Struct, frozen=True):
     next_table: str | None
 
 
+class Times(Struct, frozen=True):
+    """What runs out, in milliseconds since 1970. `until` is when the window closes that somebody
+    has for an answer: then the table goes on without it."""
+
+    until: int | None
+
+
 class TableList(Struct, frozen=True):
     """`GET /api/tables`: public tables that are gathering or playing."""
 
@@ -205,11 +212,20 @@ class Chat(ClientMessage, frozen=True, kw_only=True):
     phrase: str = ""
 
 
+class Order(ClientMessage, frozen=True, kw_only=True):
+    """A standing order: what the table is to answer for this seat to one kind of decision. Empty
+    is "ask me". Nobody else is told; see `StandingOrder` for what there is to choose from."""
+
+    seat: int
+    kind: str
+    order: str
+
+
 class Rematch(ClientMessage, frozen=True, kw_only=True):
     """The same table again: answered by `Done`, and everyone is told `next_table`."""
 
 
-ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Rematch
+ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
 
 # -- what the server says
@@ -250,9 +266,20 @@ class ChatLine(Struct, frozen=True):
     phrase: str
 
 
+class StandingOrder(Struct, frozen=True):
+    """For decisions of this kind a seat may give one of the orders `choices`; `order` is the one
+    it gave, or empty: ask me. Texts: `order-<kind>`, `order-<kind>-<choice>`, `order-ask`."""
+
+    seat: int
+    kind: str
+    order: str
+    choices: Sequence[str]
+
+
 class Welcome(ServerMessage, frozen=True, kw_only=True):
     """The answer to `Hello`: everything this connection needs to draw the table. Before the start
-    there are no feeds. `seats` are those its keys hold; keys that hold nothing are ignored."""
+    there are no feeds. `seats` are those its keys hold; keys that hold nothing are ignored.
+    `orders` are those seats' own, where the game knows standing orders."""
 
     id: str
     sequence: int
@@ -261,6 +288,8 @@ class Welcome(ServerMessage, frozen=True, kw_only=True):
     seats: Sequence[int]
     feeds: Sequence[Feed]
     chat: Sequence[ChatLine]
+    times: Times
+    orders: Sequence[StandingOrder]
 
 
 class Update(ServerMessage, frozen=True, kw_only=True):
@@ -268,6 +297,7 @@ class Update(ServerMessage, frozen=True, kw_only=True):
 
     sequence: int
     feeds: Sequence[Feed]
+    times: Times
 
 
 class Changed(ServerMessage, frozen=True, kw_only=True):
@@ -275,6 +305,13 @@ class Changed(ServerMessage, frozen=True, kw_only=True):
 
     sequence: int
     table: TableInfo
+    times: Times
+
+
+class Ordered(ServerMessage, frozen=True, kw_only=True):
+    """To the connections that hold the seat, and to nobody else: its standing orders now."""
+
+    orders: Sequence[StandingOrder]
 
 
 class Said(ServerMessage, frozen=True, kw_only=True):
@@ -302,7 +339,7 @@ class Refused(ServerMessage, frozen=True, kw_only=True):
     facts: dict[str, str | int] = {}
 
 
-ServerMessages = Welcome | Update | Changed | Said | Done | Previewed | Refused
+ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Refused
 
 #: Quick phrases, as texts `phrase-<id>`.
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")

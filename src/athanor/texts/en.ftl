@@ -78,6 +78,7 @@ error-table-moved-on = The table moved on before this arrived. Look again and ch
 error-seat-covered = A bot is playing for you. Take your seat back first.
 error-bot-seat = A bot sits there already.
 error-not-away = A seat can be covered when its player has been away for { $seconds } seconds.
+error-unknown-order = There is no standing order “{ $order }” here. The orders are: { $known }.
 
 # What the house says in the chat.
 phrase-house-sat = { $name } sits down.

@@ -78,6 +78,7 @@ error-table-moved-on = La table a avancé avant que ceci n’arrive. Regardez de
 error-seat-covered = Un robot joue pour vous. Reprenez d’abord votre place.
 error-bot-seat = Un robot est déjà assis là.
 error-not-away = On peut remplacer un joueur quand il est absent depuis { $seconds } secondes.
+error-unknown-order = Il n’y a pas ici de consigne « { $order } ». Les consignes sont : { $known }.
 
 # Ce que la maison dit dans la conversation.
 phrase-house-sat = { $name } s’assied.

@@ -78,6 +78,7 @@ error-table-moved-on = Il tavolo è andato avanti prima che arrivasse. Guarda di
 error-seat-covered = Un bot sta giocando per te. Prima riprendi il tuo posto.
 error-bot-seat = Lì è già seduto un bot.
 error-not-away = Un posto si può affidare a un bot quando chi lo occupa è assente da { $seconds } secondi.
+error-unknown-order = Qui non c’è una consegna «{ $order }». Le consegne sono: { $known }.
 
 # Ciò che la casa dice nella chat.
 phrase-house-sat = { $name } si siede.

@@ -163,3 +163,13 @@ web-record = Download the record
 web-record-more = The record holds every move and every shuffle; anyone can verify it.
 web-look-back = Look at the table
 web-to-count = To the count
+
+# Standing orders, and the time there is for an answer
+web-orders = Standing orders
+web-orders-more = Answered for you a moment after the question, as if you had. Nobody else sees your orders, and you can change them at any time.
+web-order-given = Standing order: { $order }
+web-window = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+order-ask = Ask me

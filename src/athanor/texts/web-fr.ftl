@@ -163,3 +163,13 @@ web-record = Télécharger le compte rendu
 web-record-more = Le compte rendu contient chaque coup et chaque mélange ; chacun peut le vérifier.
 web-look-back = Revoir la table
 web-to-count = Vers le décompte
+
+# Standing orders, and the time there is for an answer
+web-orders = Consignes
+web-orders-more = La réponse est donnée pour vous un instant après la question, comme si vous l’aviez donnée. Personne d’autre ne voit vos consignes, et vous pouvez en changer à tout moment.
+web-order-given = Consigne : { $order }
+web-window = { $count ->
+    [one] Encore { $count } seconde
+   *[other] Encore { $count } secondes
+}
+order-ask = Me demander

@@ -163,3 +163,13 @@ web-record = Scarica il verbale
 web-record-more = Il verbale contiene ogni mossa e ogni mescolata; chiunque può verificarlo.
 web-look-back = Guarda il tavolo
 web-to-count = Al conteggio
+
+# Standing orders, and the time there is for an answer
+web-orders = Consegne
+web-orders-more = La risposta viene data per te un attimo dopo la domanda, come se l’avessi data tu. Nessun altro vede le tue consegne, e puoi cambiarle quando vuoi.
+web-order-given = Consegna: { $order }
+web-window = { $count ->
+    [one] Ancora { $count } secondo
+   *[other] Ancora { $count } secondi
+}
+order-ask = Chiedimelo

@@ -14,6 +14,8 @@ export interface BoardProps<V extends View = View> {
   texts: Texts
   /** Nothing may be chosen right now: an answer is awaited, or the connection is lost. */
   busy: boolean
+  /** When the window for the open question closes (as `Date.now()`), where it has one. */
+  deadline: number | null
   act: (action: Action) => void
   /** The sentence that says what is asked, and the reader's own plate: to be put where they belong. */
   prompt: Snippet

@@ -60,6 +60,10 @@ export interface TableInfo {
   next_table: string | null
 }
 
+export interface Times {
+  until: number | null
+}
+
 export interface TableList {
   tables: TableInfo[]
 }
@@ -158,6 +162,14 @@ export interface Chat {
   phrase?: string
 }
 
+export interface Order {
+  type: "order"
+  id: string
+  seat: number
+  kind: string
+  order: string
+}
+
 export interface Rematch {
   type: "rematch"
   id: string
@@ -184,6 +196,13 @@ export interface ChatLine {
   phrase: string
 }
 
+export interface StandingOrder {
+  seat: number
+  kind: string
+  order: string
+  choices: string[]
+}
+
 export interface Welcome {
   type: "welcome"
   id: string
@@ -193,18 +212,27 @@ export interface Welcome {
   seats: number[]
   feeds: Feed[]
   chat: ChatLine[]
+  times: Times
+  orders: StandingOrder[]
 }
 
 export interface Update {
   type: "update"
   sequence: number
   feeds: Feed[]
+  times: Times
 }
 
 export interface Changed {
   type: "changed"
   sequence: number
   table: TableInfo
+  times: Times
+}
+
+export interface Ordered {
+  type: "ordered"
+  orders: StandingOrder[]
 }
 
 export interface Said {
@@ -232,6 +260,6 @@ export interface Refused {
   facts: Record<string, string | number>
 }
 
-export type ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Rematch
+export type ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
-export type ServerMessages = Welcome | Update | Changed | Said | Done | Previewed | Refused
+export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Refused
