@@ -198,6 +198,7 @@ class Actor:
             spectators=self.spectators(),
             result=None if recorder is None else recorder.state.result,
             next_table=table.next_table,
+            past=len(table.past.moves) if table.past else None,
         )
 
     # -- entries

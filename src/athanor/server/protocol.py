@@ -61,7 +61,8 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch."""
+    """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch.
+    `past` is how many actions were taken over from an earlier game, or None."""
 
     id: str
     game: str
@@ -77,6 +78,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     result: Result | None
     next_table: str | None
+    past: int | None = None
 
 
 class Times(Struct, frozen=True):
@@ -142,6 +144,43 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     connections: int
+
+
+# -- games that are over: replay, playing on
+
+
+class ReplaySeat(Struct, frozen=True):
+    name: str
+    bot: str
+
+
+class ReplayInfo(Struct, frozen=True, kw_only=True):
+    """A game that can be looked through. `id` names it as long as the house has it at hand;
+    `movers` has the seat of each action; `taken_over` is how many actions came from an earlier
+    game. Views come in pieces of `chunk` steps; step 0 is the set-up."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    seats: Sequence[ReplaySeat]
+    started: int
+    commitment: str
+    movers: Sequence[int]
+    taken_over: int
+    chunk: int
+    result: Result | None
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/replays/<id>/tables`: a new table that goes on after action `step`, with oneself
+    on `seat` and bots of that level on all others."""
+
+    step: int
+    seat: int
+    name: str
+    bot: str = "adept"
+    nonce: str = ""
 
 
 # -- what a client says on a table's socket
@@ -241,6 +280,18 @@ class LogLine(Struct, frozen=True):
     step: int
     at: int
     events: Sequence[Any]
+
+
+class ReplayLog(Struct, frozen=True):
+    """`GET /api/replays/<id>/log/<viewer>`: a line for each step, the set-up first."""
+
+    lines: Sequence[LogLine]
+
+
+class ReplayViews(Struct, frozen=True):
+    """`GET /api/replays/<id>/views/<viewer>/<piece>`: what the viewer saw, step by step."""
+
+    views: Sequence[Any]
 
 
 class Feed(Struct, frozen=True):

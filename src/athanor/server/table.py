@@ -13,7 +13,7 @@ from typing import Final, assert_never
 import msgspec
 
 import athanor
-from athanor.contract import BadRecord, BadRequest, Game, OptionValue, Record, Recorder
+from athanor.contract import BadRecord, BadRequest, Game, OptionValue, Past, Record, Recorder
 from athanor.contract import SeatInfo as RecordSeat
 from athanor.contract.record import commitment
 
@@ -98,6 +98,7 @@ class Table:
             )
         self.options: dict[str, OptionValue] = opened.options
         self.public = opened.public
+        self.past = opened.past
         self.seed = bytes.fromhex(opened.seed)
         self.commitment = commitment(self.seed)
         self.created = at
@@ -239,18 +240,28 @@ class Table:
             self.seed,
             [seat.nonce for seat in self.seats],
             started=at // 1000,
+            earlier=self.past.stretches if self.past else (),
             **self.options,
         )
         self.started = at
         self.say(at, None, "", phrase="house-started")
         self.look(at)
+        if self.past:
+            self.take_over(self.recorder, self.past, at)
+
+    def take_over(self, recorder: Recorder, past: Past, at: int) -> None:
+        """What was done in the game that this one goes on from."""
+        for move in past.moves:
+            recorder.play(move.seat, self.game.action(move.action), move.at)
+            self.look(at)
 
     def play(self, entry: Played, at: int) -> None:
         recorder = self.recorder
         if recorder is None or self.started is None:
             raise BadRequest("not-started")
         action = self.game.action(entry.action)
-        recorder.play(entry.seat, action, at - self.started)
+        before = self.past.moves[-1].at if self.past and self.past.moves else 0
+        recorder.play(entry.seat, action, before + at - self.started)
         self.seats[entry.seat].asked = None
         self.look(at)
 

@@ -58,6 +58,7 @@ export interface TableInfo {
   spectators: number
   result: Result | null
   next_table: string | null
+  past?: number | null
 }
 
 export interface Times {
@@ -103,6 +104,33 @@ export interface Health {
   version: string
   tables: number
   connections: number
+}
+
+export interface ReplaySeat {
+  name: string
+  bot: string
+}
+
+export interface ReplayInfo {
+  id: string
+  game: string
+  rules: number
+  options: Record<string, boolean | number | string>
+  seats: ReplaySeat[]
+  started: number
+  commitment: string
+  movers: number[]
+  taken_over: number
+  chunk: number
+  result: Result | null
+}
+
+export interface PlayOn {
+  step: number
+  seat: number
+  name: string
+  bot?: string
+  nonce?: string
 }
 
 export interface Hello {
@@ -179,6 +207,14 @@ export interface LogLine {
   step: number
   at: number
   events: unknown[]
+}
+
+export interface ReplayLog {
+  lines: LogLine[]
+}
+
+export interface ReplayViews {
+  views: unknown[]
 }
 
 export interface Feed {
