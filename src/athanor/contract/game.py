@@ -19,6 +19,7 @@ from .errors import BadPosition, BadRequest, IllegalAction
 from .judgement import Judgement, Sampler
 from .options import Option, OptionValue, settle
 from .rng import FastRng, Rng, RngState, SealedRng, rng_from_state
+from .roster import Appraisal, Roster
 from .state import Json, State
 from .view import View
 
@@ -50,7 +51,7 @@ class Game(ABC):
     """The class variables describe the game; the abstract methods are its doors.
 
     `exhaustive` says that `legal` lists every action there is, so that anything else is refused;
-    on a continuous table it is False.
+    on a continuous table it is False. `handbook_type` is what `handbook` answers with.
     """
 
     meta: ClassVar[Meta]
@@ -58,6 +59,7 @@ class Game(ABC):
     event_types: ClassVar[Any]
     view_type: ClassVar[type[View]]
     exhaustive: ClassVar[bool] = True
+    handbook_type: ClassVar[type[msgspec.Struct] | None] = None
 
     # -- what a game writes
 
@@ -95,6 +97,21 @@ class Game(ABC):
     def encoding(self, seats: int) -> Encoding:
         """Actions and views as numbers, for machines that learn; not every game has one."""
         raise BadRequest("no-encoding", game=self.id, seats=seats)
+
+    # -- what a player looks up and prepares before a game; not every game has it
+
+    def handbook(self) -> msgspec.Struct:
+        """What is printed on the game's cards, as a struct of `handbook_type`."""
+        raise BadRequest("no-handbook", game=self.id)
+
+    def appraise(self, roster: Roster, options: Mapping[str, object]) -> Appraisal:
+        """What the rules say of a roster, for a table with these options (those not named are as
+        declared). A part that does not exist is refused."""
+        raise BadRequest("no-rosters", game=self.id)
+
+    def roster(self, code: str) -> Roster:
+        """The roster that a short code or the name of a ready-made one stands for."""
+        raise BadRequest("no-rosters", game=self.id)
 
     # -- what every game has
 

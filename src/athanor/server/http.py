@@ -26,6 +26,7 @@ from athanor.contract import AthanorError, BadRequest, Record
 from .hub import Hub
 from .origin import origin_allowed, security_headers
 from .protocol import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
+from .rosters import HANDLERS as ROSTERS
 from .settings import BODY_LIMIT
 from .static import Pages
 from .wire import short_facts
@@ -40,11 +41,15 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "unknown-game": 404,
+    "no-handbook": 404,
+    "no-rosters": 404,
+    "no-such-roster": 404,
     "seat-taken": 409,
     "already-started": 409,
     "record-open": 409,
     "table-rules": 410,
     "too-many-tables": 429,
+    "too-many-rosters": 429,
     "not-stored": 503,
 }
 
@@ -138,10 +143,11 @@ def hub_of(state: State) -> Hub:
 
 
 class Limiter:
-    """How many tables an address opened in this minute."""
+    """How many tables an address opened in this minute, or how often it did something else."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, refusal: str = "too-many-tables") -> None:
         self.hub = hub
+        self.refusal = refusal
         self.most = hub.settings.opens_per_minute
         self.began = 0.0
         self.counts: dict[str, int] = {}
@@ -155,7 +161,7 @@ class Limiter:
             self.counts.clear()
         self.counts[address] = self.counts.get(address, 0) + 1
         if self.counts[address] > self.most:
-            raise BadRequest("too-many-tables")
+            raise BadRequest(self.refusal)
 
 
 # -- refusals
@@ -196,8 +202,10 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     api = Litestar(
-        [house, tables, open_table, table_info, sit, record, health, metrics],
-        state=State({"hub": hub, "limiter": Limiter(hub)}),
+        [house, tables, open_table, table_info, sit, record, health, metrics, *ROSTERS],
+        state=State(
+            {"hub": hub, "limiter": Limiter(hub), "savers": Limiter(hub, "too-many-rosters")}
+        ),
         exception_handlers={
             AthanorError: refused,
             HTTPException: http_refused,
