@@ -39,6 +39,7 @@ from .hub import Hub
 from .origin import origin_allowed, security_headers
 from .protocol import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
 from .replay_http import replay_routes
+from .rosters import HANDLERS as ROSTERS
 from .settings import BODY_LIMIT
 from .static import Pages
 from .wire import short_facts
@@ -55,12 +56,16 @@ STATUS: Final = {
     "no-such-step": 404,
     "no-such-replay": 404,
     "unknown-game": 404,
+    "no-handbook": 404,
+    "no-rosters": 404,
+    "no-such-roster": 404,
     "seat-taken": 409,
     "already-started": 409,
     "record-open": 409,
     "table-rules": 410,
     "too-many-tables": 429,
     "too-many-records": 429,
+    "too-many-rosters": 429,
     "not-stored": 503,
 }
 
@@ -179,12 +184,17 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     api = Litestar(
-        [house, tables, open_table, table_info, sit, record, health, metrics, *replay_routes],
+        [
+            *(house, tables, open_table, table_info, sit, record, health, metrics),
+            *replay_routes,
+            *ROSTERS,
+        ],
         state=State(
             {
                 "hub": hub,
                 "limiter": Limiter(hub, "too-many-tables", hub.settings.opens_per_minute),
                 "records": Limiter(hub, "too-many-records", hub.settings.records_per_minute),
+                "savers": Limiter(hub, "too-many-rosters", hub.settings.opens_per_minute),
             }
         ),
         exception_handlers={

@@ -19,7 +19,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from athanor.contract import Option, OptionValue, Result
+from athanor.contract import Appraisal as Appraisal  # answered as it is
+from athanor.contract import Option, OptionValue, Result, Roster
 from athanor.contract.action import kebab
 
 Stage = Literal["gathering", "playing", "over"]
@@ -127,6 +128,22 @@ class Seated(Struct, frozen=True):
     table: TableInfo
     seat: int
     key: str
+
+
+class PreparedRoster(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/games/<id>/rosters/check`, answered by an `Appraisal`, and `…/rosters`: a roster
+    for a table with these options."""
+
+    roster: Roster
+    options: dict[str, OptionValue] = {}
+
+
+class KeptRoster(Struct, frozen=True):
+    """The answer to the latter: the id it is kept under, for `GET /api/games/<id>/rosters/<id>`."""
+
+    id: str
+    roster: Roster
+    code: str
 
 
 class Problem(Struct, frozen=True):

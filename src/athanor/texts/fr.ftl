@@ -111,3 +111,10 @@ error-backup-unwritable = Impossible d’écrire { $file } : { $reason }.
 error-server-unreachable = Pas de réponse de { $address }. Vérifiez l’adresse, et que le serveur fonctionne.
 error-server-refused = Le serveur refuse la connexion (statut { $status }).
 error-server-strange = Ce qui répond là n’est pas un serveur Athanor. Vérifiez l’adresse.
+
+# Ce qui se prépare avant une partie.
+error-no-handbook = { $game } n’a pas de cartes à parcourir.
+error-no-rosters = Dans { $game }, rien ne se prépare avant la partie.
+error-no-such-roster = Rien n’est gardé ici sous ce lien. Vérifiez qu’il n’y manque pas une lettre.
+error-roster-empty = Il n’y a encore rien à garder. Ajoutez quelque chose, puis enregistrez.
+error-too-many-rosters = Beaucoup vient d’être enregistré depuis votre adresse. Attendez une minute, puis réessayez.

@@ -1,6 +1,24 @@
 // Written by `make protocol` from the Python types. Do not edit.
 
 
+export interface Appraisal {
+  roster: Roster
+  flaws: Flaw[]
+  code: string
+  numbers?: Record<string, number>
+}
+
+export interface Roster {
+  name: string
+  parts: Record<string, number>
+}
+
+export interface Flaw {
+  code: string
+  rule: string
+  facts?: Record<string, string | number>
+}
+
 export interface Option {
   name: string
   default: boolean | number | string
@@ -91,6 +109,17 @@ export interface Seated {
   table: TableInfo
   seat: number
   key: string
+}
+
+export interface PreparedRoster {
+  roster: Roster
+  options?: Record<string, boolean | number | string>
+}
+
+export interface KeptRoster {
+  id: string
+  roster: Roster
+  code: string
 }
 
 export interface Problem {
