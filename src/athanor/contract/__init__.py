@@ -23,11 +23,13 @@ from .options import Option, OptionValue
 from .record import Record, Recorder, SeatInfo, load_record, read_record, replay, verify
 from .registry import game, game_ids
 from .rng import Draw, FastRng, Rng, SealedRng
+from .roster import Appraisal, Flaw, Roster
 from .state import Json, State
 from .view import Preview, View
 
 __all__ = [
     "Action",
+    "Appraisal",
     "AthanorError",
     "BadPosition",
     "BadRecord",
@@ -37,6 +39,7 @@ __all__ = [
     "Encoding",
     "Event",
     "FastRng",
+    "Flaw",
     "Game",
     "IllegalAction",
     "Json",
@@ -50,6 +53,7 @@ __all__ = [
     "Recorder",
     "Result",
     "Rng",
+    "Roster",
     "Sampler",
     "SealedRng",
     "SeatInfo",

@@ -87,11 +87,22 @@ class Spoke(Entry, frozen=True, kw_only=True):
     phrase: str = ""
 
 
+class Ordered(Entry, frozen=True, kw_only=True):
+    """A standing order for one kind of decision; empty is "ask me"."""
+
+    seat: int
+    kind: str
+    order: str
+
+
 class Rematched(Entry, frozen=True, kw_only=True):
     table: str
 
 
-Entries = Opened | Sat | Renamed | Left | Started | Played | Covered | Spoke | Rematched
+Entries = Opened | Sat | Renamed | Left | Started | Played | Covered | Spoke | Ordered | Rematched
+
+#: What only one seat may know of: the others are told nothing, not even that something was written.
+SECRET: Final = (Ordered,)
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(cast(Any, Entries))

@@ -39,6 +39,7 @@ from .hub import Hub
 from .origin import origin_allowed, security_headers
 from .protocol import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
 from .replay_http import replay_routes
+from .rosters import HANDLERS as ROSTERS
 from .settings import BODY_LIMIT
 from .static import Pages
 from .wire import short_facts
@@ -55,12 +56,16 @@ STATUS: Final = {
     "no-such-step": 404,
     "no-such-replay": 404,
     "unknown-game": 404,
+    "no-handbook": 404,
+    "no-rosters": 404,
+    "no-such-roster": 404,
     "seat-taken": 409,
     "already-started": 409,
     "record-open": 409,
     "table-rules": 410,
     "too-many-tables": 429,
     "too-many-records": 429,
+    "too-many-rosters": 429,
     "not-stored": 503,
 }
 
@@ -150,7 +155,17 @@ def http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
         code = "too-large"
     elif not isinstance(error, ClientException) and status >= 500:
         code = "internal"
-    return Response(Problem(code), status_code=status, headers=error.headers)
+    facts = short_facts({"reason": reason(error)}) if code == "malformed" else {}
+    problem = Problem(code, facts=facts)
+    return Response(problem, status_code=status, headers=error.headers)
+
+
+def reason(error: HTTPException) -> str:
+    """What did not fit, and where: "Expected `str`, got `int` - at `$.name`"."""
+    for found in error.extra if isinstance(error.extra, list) else ():
+        if isinstance(found, dict) and "message" in found:
+            return f"{found['message']} - at {found['key']}" if "key" in found else found["message"]
+    return error.detail
 
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
@@ -169,12 +184,17 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     api = Litestar(
-        [house, tables, open_table, table_info, sit, record, health, metrics, *replay_routes],
+        [
+            *(house, tables, open_table, table_info, sit, record, health, metrics),
+            *replay_routes,
+            *ROSTERS,
+        ],
         state=State(
             {
                 "hub": hub,
                 "limiter": Limiter(hub, "too-many-tables", hub.settings.opens_per_minute),
                 "records": Limiter(hub, "too-many-records", hub.settings.records_per_minute),
+                "savers": Limiter(hub, "too-many-rosters", hub.settings.opens_per_minute),
             }
         ),
         exception_handlers={

@@ -185,7 +185,7 @@ class Hub:
         rows = [Row(id, 1, at, encode(opened), "gathering", opened.public)]
         for entry in seated:
             table.fold(entry, at)
-            rows.append(Row(id, table.sequence, at, encode(entry)))
+            rows.append(Row(id, table.rows, at, encode(entry)))
         return table, rows
 
     async def write(self, actor: Actor, rows: Sequence[Row]) -> None:

@@ -19,7 +19,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from athanor.contract import Option, OptionValue, Result
+from athanor.contract import Appraisal as Appraisal  # answered as it is
+from athanor.contract import Option, OptionValue, Result, Roster
 from athanor.contract.action import kebab
 
 Stage = Literal["gathering", "playing", "over"]
@@ -81,6 +82,13 @@ class TableInfo(Struct, frozen=True):
     past: int | None = None
 
 
+class Times(Struct, frozen=True):
+    """What runs out, in milliseconds since 1970. `until` is when the window closes that somebody
+    has for an answer: then the table goes on without it."""
+
+    until: int | None
+
+
 class TableList(Struct, frozen=True):
     """`GET /api/tables`: public tables that are gathering or playing."""
 
@@ -120,6 +128,22 @@ class Seated(Struct, frozen=True):
     table: TableInfo
     seat: int
     key: str
+
+
+class PreparedRoster(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/games/<id>/rosters/check`, answered by an `Appraisal`, and `…/rosters`: a roster
+    for a table with these options."""
+
+    roster: Roster
+    options: dict[str, OptionValue] = {}
+
+
+class KeptRoster(Struct, frozen=True):
+    """The answer to the latter: the id it is kept under, for `GET /api/games/<id>/rosters/<id>`."""
+
+    id: str
+    roster: Roster
+    code: str
 
 
 class Problem(Struct, frozen=True):
@@ -244,11 +268,20 @@ class Chat(ClientMessage, frozen=True, kw_only=True):
     phrase: str = ""
 
 
+class Order(ClientMessage, frozen=True, kw_only=True):
+    """A standing order: what the table is to answer for this seat to one kind of decision. Empty
+    is "ask me". Nobody else is told; see `StandingOrder` for what there is to choose from."""
+
+    seat: int
+    kind: str
+    order: str
+
+
 class Rematch(ClientMessage, frozen=True, kw_only=True):
     """The same table again: answered by `Done`, and everyone is told `next_table`."""
 
 
-ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Rematch
+ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
 
 # -- what the server says
@@ -301,9 +334,20 @@ class ChatLine(Struct, frozen=True):
     phrase: str
 
 
+class StandingOrder(Struct, frozen=True):
+    """For decisions of this kind a seat may give one of the orders `choices`; `order` is the one
+    it gave, or empty: ask me. Texts: `order-<kind>`, `order-<kind>-<choice>`, `order-ask`."""
+
+    seat: int
+    kind: str
+    order: str
+    choices: Sequence[str]
+
+
 class Welcome(ServerMessage, frozen=True, kw_only=True):
     """The answer to `Hello`: everything this connection needs to draw the table. Before the start
-    there are no feeds. `seats` are those its keys hold; keys that hold nothing are ignored."""
+    there are no feeds. `seats` are those its keys hold; keys that hold nothing are ignored.
+    `orders` are those seats' own, where the game knows standing orders."""
 
     id: str
     sequence: int
@@ -312,6 +356,8 @@ class Welcome(ServerMessage, frozen=True, kw_only=True):
     seats: Sequence[int]
     feeds: Sequence[Feed]
     chat: Sequence[ChatLine]
+    times: Times
+    orders: Sequence[StandingOrder]
 
 
 class Update(ServerMessage, frozen=True, kw_only=True):
@@ -319,6 +365,7 @@ class Update(ServerMessage, frozen=True, kw_only=True):
 
     sequence: int
     feeds: Sequence[Feed]
+    times: Times
 
 
 class Changed(ServerMessage, frozen=True, kw_only=True):
@@ -326,6 +373,13 @@ class Changed(ServerMessage, frozen=True, kw_only=True):
 
     sequence: int
     table: TableInfo
+    times: Times
+
+
+class Ordered(ServerMessage, frozen=True, kw_only=True):
+    """To the connections that hold the seat, and to nobody else: its standing orders now."""
+
+    orders: Sequence[StandingOrder]
 
 
 class Said(ServerMessage, frozen=True, kw_only=True):
@@ -353,7 +407,7 @@ class Refused(ServerMessage, frozen=True, kw_only=True):
     facts: dict[str, str | int] = {}
 
 
-ServerMessages = Welcome | Update | Changed | Said | Done | Previewed | Refused
+ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Refused
 
 #: Quick phrases, as texts `phrase-<id>`.
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")

@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     - `public_address`: where browsers find this server when it stands behind a proxy;
     - `pace`: a bot moves this long after it was asked, however fast it thought;
+    - `answer`: so does a standing order, and a person who is asked what orders may answer is not
+      quicker than this, so that the two are not told apart;
     - `think`: how long it may think, in milliseconds;
     - `away`: how long a seat must be away before others may have it covered;
     - `idle`: a table nobody looks at leaves the memory after this;
@@ -47,6 +49,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     public_address: str = ""
     log_level: str = "info"
     pace: float = 0.7
+    answer: float = 2.0
     think: int = 100
     bot_workers: int = 0
     away: float = 30.0

@@ -84,6 +84,7 @@ error-table-moved-on = Il tavolo è andato avanti prima che arrivasse. Guarda di
 error-seat-covered = Un bot sta giocando per te. Prima riprendi il tuo posto.
 error-bot-seat = Lì è già seduto un bot.
 error-not-away = Un posto si può affidare a un bot quando chi lo occupa è assente da { $seconds } secondi.
+error-unknown-order = Qui non c’è una consegna «{ $order }». Le consegne sono: { $known }.
 
 # Ciò che la casa dice nella chat.
 phrase-house-sat = { $name } si siede.
@@ -110,3 +111,10 @@ error-backup-unwritable = Non si può scrivere { $file }: { $reason }.
 error-server-unreachable = Nessuna risposta da { $address }. Controlla l’indirizzo e che il server sia in funzione.
 error-server-refused = Il server rifiuta la connessione (stato { $status }).
 error-server-strange = Quello che risponde lì non è un server Athanor. Controlla l’indirizzo.
+
+# Ciò che si prepara prima di una partita.
+error-no-handbook = { $game } non ha carte da sfogliare.
+error-no-rosters = In { $game } non si prepara nulla prima della partita.
+error-no-such-roster = Sotto questo link non è conservato nulla. Controlla che non manchi una lettera.
+error-roster-empty = Non c’è ancora nulla da conservare. Aggiungi qualcosa, poi salva.
+error-too-many-rosters = Dal tuo indirizzo è stato appena salvato molto. Aspetta un minuto e riprova.
