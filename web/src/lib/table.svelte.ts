@@ -3,6 +3,7 @@
 import type {
   ChatLine,
   Feed,
+  HintLine,
   ServerMessages,
   StandingOrder,
   TableInfo,
@@ -155,6 +156,22 @@ export class Table {
     this.busy = true
     await this.ask({ type: 'play', seat: view.seat, step: view.step, action: { ...action } })
     this.busy = false
+  }
+
+  /** What the house would do in our place, or null if it does not say. */
+  async hint(): Promise<HintLine[] | null> {
+    const view = this.part?.view
+    if (!view || view.seat === null) return null
+    this.refusal = null
+    try {
+      const wish = { type: 'hint', seat: view.seat, step: view.step } as const
+      const answer = await this.socket?.ask(wish)
+      return answer?.type === 'hinted' ? (answer.hints as HintLine[]) : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refusal = error
+      return null
+    }
   }
 
   private hear(message: ServerMessages): void {
