@@ -47,6 +47,8 @@ export interface GameClient {
   Board: Component<BoardProps>
   /** What all see of a player, beside their name. */
   Seat?: Component<SeatProps>
+  /** What a player alone holds, given that player's own view: shown of everyone in an open replay. */
+  Secrets?: Component<SeatProps>
   /** What is written down during play, such as a score pad. */
   Pad?: Component<CountProps>
   /** More about how it ended, below the ranking. */
@@ -84,6 +86,7 @@ export function client<V extends View>(parts: {
   rules?: Readonly<Record<string, string>>
   Board: Component<BoardProps<V>>
   Seat?: Component<SeatProps<V>>
+  Secrets?: Component<SeatProps<V>>
   Pad?: Component<CountProps<V>>
   Count?: Component<CountProps<V>>
 }): GameClient {

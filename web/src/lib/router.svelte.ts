@@ -6,6 +6,13 @@ export type Place =
   | { screen: 'open'; game: string }
   | { screen: 'rules'; game: string; rule: string }
   | { screen: 'table'; table: string; watch: boolean; seat: CarriedSeat | null }
+  | { screen: 'replay'; table: string | null; moment: Moment }
+
+/** A place in a replay: after how many actions, and by whose eyes (a seat's number, or `open`). */
+export interface Moment {
+  step: number | null
+  eyes: string | null
+}
 
 export interface CarriedSeat {
   seat: number
@@ -13,7 +20,12 @@ export interface CarriedSeat {
 }
 
 function parse(path: string, fragment: string): Place {
-  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, second, third] = parts
+  if (first === 'replay') return { screen: 'replay', table: null, moment: moment(parts.slice(1)) }
+  if (first === 't' && second && third === 'replay') {
+    return { screen: 'replay', table: second, moment: moment(parts.slice(3)) }
+  }
   if (first === 'open' && second) return { screen: 'open', game: second }
   if (first === 'rules' && second) {
     return { screen: 'rules', game: second, rule: decodeURIComponent(fragment.slice(1)) }
@@ -23,6 +35,10 @@ function parse(path: string, fragment: string): Place {
     return { screen: 'table', table: second, watch: third === 'watch', seat }
   }
   return { screen: 'home' }
+}
+
+function moment([step, eyes]: string[]): Moment {
+  return { step: /^\d+$/.test(step ?? '') ? Number(step) : null, eyes: eyes ?? null }
 }
 
 function carried(fragment: string): CarriedSeat | null {
@@ -69,5 +85,10 @@ export const rulePath = (game: string, rule: string): string =>
   `${rulesPath(game)}#${encodeURIComponent(rule)}`
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`
 export const watchPath = (table: string): string => `${tablePath(table)}/watch`
+/** The replay of a table, or, without one, of a record from a file. */
+export const replayPath = (table: string | null, step?: number, eyes?: string): string => {
+  const start = table === null ? '/replay' : `${tablePath(table)}/replay`
+  return step === undefined ? start : `${start}/${step}/${eyes ?? 'open'}`
+}
 export const seatPath = (table: string, { seat, key }: CarriedSeat): string =>
   `${tablePath(table)}#${new URLSearchParams({ seat: String(seat), key })}`
