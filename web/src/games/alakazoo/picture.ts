@@ -72,10 +72,10 @@ export function paint(cards: readonly (string | null)[], title: string): HTMLCan
   brush.fillStyle = '#f0e5cd'
   brush.textAlign = 'center'
   brush.font = "600 64px 'Grenze', serif"
-  brush.fillText(title, side / 2, side + CAPTION / 2 - 8, 3 * CELL)
+  brush.fillText(title, side / 2, side + 14, 3 * CELL)
   brush.fillStyle = '#d9ad58'
   brush.font = "600 34px 'Grenze', serif"
-  brush.fillText('Alakazoö! · Athanor', side / 2, side + CAPTION / 2 + 40)
+  brush.fillText('Alakazoö! · Athanor', side / 2, side + 66)
   return canvas
 }
 
