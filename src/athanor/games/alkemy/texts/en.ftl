@@ -84,7 +84,10 @@ action-charge = { $figure } charges { $target }{ $others_count ->
         [0] .
        *[other] , and { $others } with it.
     }
-action-engage = { $figure } engages { $target }.
+action-engage = { $figure } engages { $target }{ $others_count ->
+        [0] .
+       *[other] , and { $others } with it.
+    }
 action-fight = { $figure } fights { $target }.
 action-shoot = { $figure } shoots at { $target }, saying { $inches } inches.
 action-concentrate = { $figure } concentrates.

@@ -84,7 +84,10 @@ action-charge = { $figure } charge { $target }{ $others_count ->
         [0] .
        *[other] , et { $others } du même élan.
     }
-action-engage = { $figure } engage { $target }.
+action-engage = { $figure } engage { $target }{ $others_count ->
+        [0] .
+       *[other] , et { $others } du même élan.
+    }
 action-fight = { $figure } combat { $target }.
 action-shoot = { $figure } tire sur { $target } et annonce { $inches } pouces.
 action-concentrate = { $figure } se concentre.

@@ -84,7 +84,10 @@ action-charge = { $figure } carica { $target }{ $others_count ->
         [0] .
        *[other] , e { $others } nello stesso slancio.
     }
-action-engage = { $figure } ingaggia { $target }.
+action-engage = { $figure } ingaggia { $target }{ $others_count ->
+        [0] .
+       *[other] , e { $others } nello stesso slancio.
+    }
 action-fight = { $figure } combatte { $target }.
 action-shoot = { $figure } tira su { $target } e dichiara { $inches } pollici.
 action-concentrate = { $figure } si concentra.
