@@ -20,7 +20,7 @@ from .judgement import Judgement, Sampler
 from .options import Option, OptionValue, settle
 from .rng import FastRng, Rng, RngState, SealedRng, rng_from_state
 from .state import Json, State
-from .view import View
+from .view import Preview, View
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,13 +50,15 @@ class Game(ABC):
     """The class variables describe the game; the abstract methods are its doors.
 
     `exhaustive` says that `legal` lists every action there is, so that anything else is refused;
-    on a continuous table it is False.
+    on a continuous table it is False. `preview_type` is what `State.preview` answers with, if
+    anything.
     """
 
     meta: ClassVar[Meta]
     action_types: ClassVar[Any]
     event_types: ClassVar[Any]
     view_type: ClassVar[type[View]]
+    preview_type: ClassVar[type[Preview] | None] = None
     exhaustive: ClassVar[bool] = True
 
     # -- what a game writes

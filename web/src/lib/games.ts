@@ -15,6 +15,9 @@ export interface BoardProps<V extends View = View> {
   /** Nothing may be chosen right now: an answer is awaited, or the connection is lost. */
   busy: boolean
   act: (action: Action) => void
+  /** What an action would come to, in the game's own words (`GamePreview`); null where nobody knows,
+   * as in a replay. */
+  preview?: (action: Action) => Promise<unknown>
   /** The sentence that says what is asked, and the reader's own plate: to be put where they belong. */
   prompt: Snippet
   own: Snippet
@@ -61,6 +64,16 @@ const emblems = import.meta.glob('../games/*/emblem.svg', {
 /** Whether this client has a board for a game. Those without one are played in the terminal. */
 export function drawn(id: string): boolean {
   return `../games/${id}/index.ts` in clients
+}
+
+const now = import.meta.glob('../games/*/now.json', {
+  import: 'default',
+  eager: true,
+}) as Record<string, Record<string, boolean | number | string>>
+
+/** The options of a game for somebody who wants to play at once: those of its `now.json`. */
+export function optionsNow(id: string): Record<string, boolean | number | string> {
+  return now[`../games/${id}/now.json`] ?? {}
 }
 
 /** A game without drawings is played in plain sentences. */

@@ -24,6 +24,7 @@ from .bots.judgement import AlkemyJudgement
 from .events import AlkemyEvent
 from .imagine import AlkemySampler
 from .meta import META
+from .preview import AlkemyPreview
 from .rules.state import AlkemyState, begin
 from .view import AlkemyView, view
 
@@ -35,6 +36,7 @@ class Alkemy(Game):
     action_types = AlkemyAction
     event_types = AlkemyEvent
     view_type = AlkemyView
+    preview_type = AlkemyPreview
     exhaustive = False
 
     def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
