@@ -107,6 +107,8 @@ def game_file(id: str) -> str:
     }
     if game.preview_type is not None:
         aliases["GamePreview"] = game.preview_type
+    if game.handbook_type is not None:
+        aliases["GameHandbook"] = game.handbook_type
     return writer.text(aliases)
 
 

@@ -1,9 +1,10 @@
-// Where we are: home, opening a table, or at one. A seat's key travels in the fragment of an
+// Where we are: home, opening a table, at one, or reading rules. A seat's key travels in the fragment of an
 // address, which browsers never send to a server, and is taken out of it at once.
 
 export type Place =
   | { screen: 'home' }
   | { screen: 'open'; game: string }
+  | { screen: 'rules'; game: string; rule: string }
   | { screen: 'table'; table: string; watch: boolean; seat: CarriedSeat | null }
 
 export interface CarriedSeat {
@@ -14,6 +15,9 @@ export interface CarriedSeat {
 function parse(path: string, fragment: string): Place {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === 'open' && second) return { screen: 'open', game: second }
+  if (first === 'rules' && second) {
+    return { screen: 'rules', game: second, rule: decodeURIComponent(fragment.slice(1)) }
+  }
   if (first === 't' && second) {
     const seat = third === 'watch' ? null : carried(fragment)
     return { screen: 'table', table: second, watch: third === 'watch', seat }
@@ -56,10 +60,13 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  router.go(link.pathname)
+  router.go(link.pathname + link.hash)
 }
 
 export const openPath = (game: string): string => `/open/${encodeURIComponent(game)}`
+export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`
+export const rulePath = (game: string, rule: string): string =>
+  `${rulesPath(game)}#${encodeURIComponent(rule)}`
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`
 export const watchPath = (table: string): string => `${tablePath(table)}/watch`
 export const seatPath = (table: string, { seat, key }: CarriedSeat): string =>

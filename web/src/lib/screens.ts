@@ -1,4 +1,5 @@
 // Screens that are loaded when somebody goes there.
 
 export const tableScreen = () => import('../screens/TableScreen.svelte')
+export const rulesScreen = () => import('../screens/Rules.svelte')
 export const openTableScreen = () => import('../screens/OpenTable.svelte')
