@@ -17,6 +17,9 @@ export interface BoardProps<V extends View = View> {
   /** When the window for the open question closes (as `Date.now()`), where it has one. */
   deadline: number | null
   act: (action: Action) => void
+  /** What an action would come to, in the game's own words (`GamePreview`); null where nobody knows,
+   * as in a replay. */
+  preview?: (action: Action) => Promise<unknown>
   /** Tries an action that was not offered: the table refuses it, and says by which rule. */
   attempt: (action: Action) => void
   /** The sentence that says what is asked, and the reader's own plate: to be put where they belong. */
@@ -69,6 +72,16 @@ const emblems = import.meta.glob('../games/*/emblem.svg', {
 /** Whether this client has a board for a game. Those without one are played in the terminal. */
 export function drawn(id: string): boolean {
   return `../games/${id}/index.ts` in clients
+}
+
+const now = import.meta.glob('../games/*/now.json', {
+  import: 'default',
+  eager: true,
+}) as Record<string, Record<string, boolean | number | string>>
+
+/** The options of a game for somebody who wants to play at once: those of its `now.json`. */
+export function optionsNow(id: string): Record<string, boolean | number | string> {
+  return now[`../games/${id}/now.json`] ?? {}
 }
 
 /** A game without drawings is played in plain sentences. */

@@ -1,6 +1,7 @@
 // What several screens do to get a person to a table.
 
 import { openTable, playOn, sit } from './api'
+import { optionsNow } from './games'
 import { router, tablePath } from './router.svelte'
 import { seats } from './seats.svelte'
 import { settings } from './settings.svelte'
@@ -17,7 +18,8 @@ export function ownName(): string {
 export async function playNow(game: GameInfo): Promise<void> {
   const count = Math.min(Math.max(4, game.least_seats), game.most_seats)
   const bots = Array.from({ length: count - 1 }, () => ({ bot: settings.bot }))
-  await open({ game: game.id, name: ownName(), seats: [{ bot: '' }, ...bots] }, [])
+  const seats = [{ bot: '' }, ...bots]
+  await open({ game: game.id, name: ownName(), seats, options: optionsNow(game.id) }, [])
 }
 
 /** Opens a table, seats those who share this device, and goes there. */
