@@ -1,24 +1,41 @@
-// Where we are: home, opening a table, or at one. A seat's key travels in the fragment of an
+// Where we are: home, opening a table, at one, or on a page of a game. A seat's key travels in the fragment of an
 // address, which browsers never send to a server, and is taken out of it at once.
 
 export type Place =
   | { screen: 'home' }
-  | { screen: 'open'; game: string }
+  | { screen: 'open'; game: string; query: Query }
+  | { screen: 'page'; game: string; page: string; rest: string[]; query: Query }
   | { screen: 'table'; table: string; watch: boolean; seat: CarriedSeat | null }
+
+export type Query = Readonly<Record<string, string>>
 
 export interface CarriedSeat {
   seat: number
   key: string
 }
 
-function parse(path: string, fragment: string): Place {
-  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
-  if (first === 'open' && second) return { screen: 'open', game: second }
+function parse(path: string, search: string, fragment: string): Place {
+  const parts = path.split('/').filter(Boolean).map(decoded)
+  const [first, second, third] = parts
+  const query: Query = Object.fromEntries(new URLSearchParams(search))
+  if (first === 'open' && second) return { screen: 'open', game: second, query }
+  if (first === 'g' && second && third) {
+    return { screen: 'page', game: second, page: third, rest: parts.slice(3), query }
+  }
   if (first === 't' && second) {
     const seat = third === 'watch' ? null : carried(fragment)
     return { screen: 'table', table: second, watch: third === 'watch', seat }
   }
   return { screen: 'home' }
+}
+
+/** An address somebody typed may hold a lone percent sign. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 function carried(fragment: string): CarriedSeat | null {
@@ -29,7 +46,7 @@ function carried(fragment: string): CarriedSeat | null {
 }
 
 function here(): Place {
-  const place = parse(location.pathname, location.hash)
+  const place = parse(location.pathname, location.search, location.hash)
   if (place.screen === 'table' && place.seat) history.replaceState(null, '', location.pathname)
   return place
 }
@@ -56,10 +73,12 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  router.go(link.pathname)
+  router.go(link.pathname + link.search)
 }
 
 export const openPath = (game: string): string => `/open/${encodeURIComponent(game)}`
+export const pagePath = (game: string, page: string): string =>
+  `/g/${encodeURIComponent(game)}/${encodeURIComponent(page)}`
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`
 export const watchPath = (table: string): string => `${tablePath(table)}/watch`
 export const seatPath = (table: string, { seat, key }: CarriedSeat): string =>

@@ -1,4 +1,5 @@
 // Screens that are loaded when somebody goes there.
 
 export const tableScreen = () => import('../screens/TableScreen.svelte')
+export const gameScreen = () => import('../screens/GameScreen.svelte')
 export const openTableScreen = () => import('../screens/OpenTable.svelte')
