@@ -51,8 +51,12 @@ def test_no_key_and_no_english_is_left_over(person: Callable[..., Person], langu
             assert not long, (screen, text, long)
 
     speaker.home()
-    page.locator("header summary").click()
+    speaker.find("settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     read("home")
+    page.goto("/rules/poison#P-15")
+    expect(page.locator("[data-rule=P-15]")).to_be_focused()
+    read("rules")
     page.goto("/open/poison")
     expect(speaker.find("plan").first).to_be_visible()
     speaker.find("plan").first.select_option("here")

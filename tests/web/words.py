@@ -51,11 +51,14 @@ def fragments(message: ast.Message) -> set[str]:
 
 
 def foreign_words(language: str) -> set[str]:
-    """Pieces of English messages that the same messages do not have in this language."""
+    """Pieces of English messages that no message has in this language. A number is no word: where
+    English writes "1 point", French may have "{ $points } point" and show the same."""
     own = {text for message in messages(language).values() for text in fragments(message)}
     return {
         text
         for message in messages("en").values()
         for text in fragments(message)
-        if len(FRAGMENT.findall(text)) >= 1 and len(text) > 3 and text not in own
+        if len(FRAGMENT.findall(text)) >= 1
+        and len(text) > 3
+        and text.lstrip("0123456789 ") not in own
     }

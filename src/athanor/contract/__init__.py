@@ -14,6 +14,7 @@ what happened, what is asked), `view` (what a seat may know), `judgement` (what 
 """
 
 from .action import Action, Decision, Event, Result, ranked
+from .branch import Past, branch
 from .encoding import Encoding
 from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAction
 from .game import Game, Meta, rule_ids
@@ -46,6 +47,7 @@ __all__ = [
     "Meta",
     "Option",
     "OptionValue",
+    "Past",
     "Preview",
     "Record",
     "Recorder",
@@ -57,6 +59,7 @@ __all__ = [
     "SeatInfo",
     "State",
     "View",
+    "branch",
     "game",
     "game_ids",
     "load_record",

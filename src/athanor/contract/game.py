@@ -52,6 +52,12 @@ class Game(ABC):
 
     `exhaustive` says that `legal` lists every action there is, so that anything else is refused;
     on a continuous table it is False. `handbook_type` is what `handbook` answers with.
+
+    Where a game interrupts players who are not on turn, it need not be a chore. `orders` names, for
+    a kind of decision, the *standing orders* that a seat may give for it beside "ask me", which is
+    always there and what holds until another is given; `obey` carries one out. `windows` says how
+    many seconds a person has for such a decision at a table; `lapse` answers when they have passed.
+    Texts: `order-<kind>` asks what to do, `order-<kind>-<name>` is one answer.
     """
 
     meta: ClassVar[Meta]
@@ -59,6 +65,8 @@ class Game(ABC):
     event_types: ClassVar[Any]
     view_type: ClassVar[type[View]]
     exhaustive: ClassVar[bool] = True
+    orders: ClassVar[Mapping[str, Sequence[str]]] = {}
+    windows: ClassVar[Mapping[str, int]] = {}
     handbook_type: ClassVar[type[msgspec.Struct] | None] = None
 
     # -- what a game writes
@@ -97,6 +105,15 @@ class Game(ABC):
     def encoding(self, seats: int) -> Encoding:
         """Actions and views as numbers, for machines that learn; not every game has one."""
         raise BadRequest("no-encoding", game=self.id, seats=seats)
+
+    def obey(self, view: View, seat: int, order: str) -> Action | None:
+        """What a seat that gave this order does about the open decision, or None: ask the person.
+        It is given that seat's own view, so an order cannot know more than who gave it."""
+        return None
+
+    def lapse(self, view: View, seat: int) -> Action:
+        """The answer of a seat that let a window pass. It never does harm: it declines."""
+        raise AssertionError("a game with windows writes this")
 
     # -- what a player looks up and prepares before a game; not every game has it
 

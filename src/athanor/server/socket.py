@@ -187,8 +187,8 @@ class TableSocket(asyncio.Protocol):
         self.hub.metrics.messages += 1
         try:
             message = wire.read(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            self.refuse(read_id(text), "malformed")
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(read_id(text), "malformed", reason=str(error))
             return
         try:
             self.message_received(message)
@@ -254,9 +254,9 @@ class TableSocket(asyncio.Protocol):
         if self.open and self.transport is not None:
             self.transport.write(frame)
 
-    def refuse(self, id: str, code: str) -> None:
+    def refuse(self, id: str, code: str, **facts: str) -> None:
         self.hub.metrics.refusals += 1
-        self.send(wire.write_refusal(id, BadRequest(code)))
+        self.send(wire.write_refusal(id, BadRequest(code, **facts)))
 
     def close(self, code: int, reason: str) -> None:
         """Says goodbye; who does not answer is cut off a little later."""

@@ -9,7 +9,19 @@ web-theme = Chiaro o scuro
 web-theme-system = Come il dispositivo
 web-theme-light = Di giorno
 web-theme-dark = Di notte
-web-calm = Niente si muove
+web-motion = Movimento
+web-motion-system = Come il dispositivo
+web-motion-moving = Le cose si muovono
+web-motion-still = Niente si muove
+web-card-size = Grandezza delle carte
+web-card-size-small = Piccole
+web-card-size-usual = Normali
+web-card-size-large = Grandi
+web-palette-safe = Colori più facili da distinguere
+web-palette-more = Per gli occhi che confondono il rosso e il verde. Le forme dicono sempre lo stesso.
+web-sounds = Suoni
+web-sounds-more = Un colpetto a ogni mossa, un campanello quando tocca a te.
+web-settings-kept = Queste scelte restano in questo browser e non vanno altrove.
 web-confirm-setting = Chiedi conferma prima di ogni mossa
 web-lost = La connessione è caduta. Questo è l’ultimo stato visto; stiamo riprovando.
 web-try-now = Riprova ora
@@ -163,3 +175,23 @@ web-record = Scarica il verbale
 web-record-more = Il verbale contiene ogni mossa e ogni mescolata; chiunque può verificarlo.
 web-look-back = Guarda il tavolo
 web-to-count = Al conteggio
+
+# Standing orders, and the time there is for an answer
+web-orders = Consegne
+web-orders-more = La risposta viene data per te un attimo dopo la domanda, come se l’avessi data tu. Nessun altro vede le tue consegne, e puoi cambiarle quando vuoi.
+web-order-given = Consegna: { $order }
+web-window = { $count ->
+    [one] Ancora { $count } secondo
+   *[other] Ancora { $count } secondi
+}
+order-ask = Chiedimelo
+# Le regole a portata di mano
+web-rules = Regole
+web-rules-of = Le regole di { $game }
+web-rules-search = Cerca nelle regole
+web-rules-found = { $count ->
+    [one] { $count } regola su { $all }
+   *[other] { $count } regole su { $all }
+}
+web-rule-link = Link a questa regola
+web-rule-about = La regola su questo: { $about }

@@ -16,11 +16,14 @@ import { drawn } from './games'
 export class Refusal extends Error {
   readonly code: string
   readonly facts: Record<string, string | number>
+  /** The id of the rule of the game that is behind it, or nothing. */
+  readonly rule: string
 
-  constructor(code: string, facts: Record<string, string | number> = {}) {
+  constructor(code: string, facts: Record<string, string | number> = {}, rule = '') {
     super(code)
     this.code = code
     this.facts = facts
+    this.rule = rule
   }
 }
 
@@ -38,7 +41,11 @@ export async function request<T>(path: string, body?: unknown): Promise<T> {
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as T
   const problem = answer as Partial<Problem> | null
-  throw new Refusal(problem?.code ?? 'unexpected', problem?.facts ?? { code: response.status })
+  throw new Refusal(
+    problem?.code ?? 'unexpected',
+    problem?.facts ?? { code: response.status },
+    problem?.rule,
+  )
 }
 
 let known: Promise<House> | null = null

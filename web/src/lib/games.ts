@@ -14,7 +14,11 @@ export interface BoardProps<V extends View = View> {
   texts: Texts
   /** Nothing may be chosen right now: an answer is awaited, or the connection is lost. */
   busy: boolean
+  /** When the window for the open question closes (as `Date.now()`), where it has one. */
+  deadline: number | null
   act: (action: Action) => void
+  /** Tries an action that was not offered: the table refuses it, and says by which rule. */
+  attempt: (action: Action) => void
   /** The sentence that says what is asked, and the reader's own plate: to be put where they belong. */
   prompt: Snippet
   own: Snippet
@@ -37,6 +41,8 @@ export interface CountProps<V extends View = View> {
 
 /** What `games/<id>/index.ts` exports as default. */
 export interface GameClient {
+  /** Kind of decision -> the rule to open when somebody asks what they may do. */
+  rules?: Readonly<Record<string, string>>
   /** The table itself, with the reader's own things at its lower edge. */
   Board: Component<BoardProps>
   /** What all see of a player, beside their name. */
@@ -75,6 +81,7 @@ export function emblem(id: string): string {
 
 /** For `index.ts`: a board that knows its own view better than the frame does. */
 export function client<V extends View>(parts: {
+  rules?: Readonly<Record<string, string>>
   Board: Component<BoardProps<V>>
   Seat?: Component<SeatProps<V>>
   Pad?: Component<CountProps<V>>

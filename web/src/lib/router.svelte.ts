@@ -1,10 +1,11 @@
-// Where we are: home, opening a table, at one, or on a page of a game. A seat's key travels in the fragment of an
+// Where we are: home, opening a table, at one, on a page of a game, or reading rules. A seat's key travels in the fragment of an
 // address, which browsers never send to a server, and is taken out of it at once.
 
 export type Place =
   | { screen: 'home' }
   | { screen: 'open'; game: string; query: Query }
   | { screen: 'page'; game: string; page: string; rest: string[]; query: Query }
+  | { screen: 'rules'; game: string; rule: string }
   | { screen: 'table'; table: string; watch: boolean; seat: CarriedSeat | null }
 
 export type Query = Readonly<Record<string, string>>
@@ -21,6 +22,9 @@ function parse(path: string, search: string, fragment: string): Place {
   if (first === 'open' && second) return { screen: 'open', game: second, query }
   if (first === 'g' && second && third) {
     return { screen: 'page', game: second, page: third, rest: parts.slice(3), query }
+  }
+  if (first === 'rules' && second) {
+    return { screen: 'rules', game: second, rule: decoded(fragment.slice(1)) }
   }
   if (first === 't' && second) {
     const seat = third === 'watch' ? null : carried(fragment)
@@ -73,12 +77,15 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  router.go(link.pathname + link.search)
+  router.go(link.pathname + link.search + link.hash)
 }
 
 export const openPath = (game: string): string => `/open/${encodeURIComponent(game)}`
 export const pagePath = (game: string, page: string): string =>
   `/g/${encodeURIComponent(game)}/${encodeURIComponent(page)}`
+export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`
+export const rulePath = (game: string, rule: string): string =>
+  `${rulesPath(game)}#${encodeURIComponent(rule)}`
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`
 export const watchPath = (table: string): string => `${tablePath(table)}/watch`
 export const seatPath = (table: string, { seat, key }: CarriedSeat): string =>

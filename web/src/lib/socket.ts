@@ -61,8 +61,8 @@ export class TableSocket {
     const message = { ...wish, id: crypto.randomUUID() } as ClientMessages
     return new Promise((resolve, reject) => {
       const settle = (answer: Answer): void => {
-        if (answer.type === 'refused') reject(new Refusal(answer.code, answer.facts))
-        else resolve(answer)
+        if (answer.type !== 'refused') resolve(answer)
+        else reject(new Refusal(answer.code, answer.facts, answer.rule))
       }
       this.waiting.set(message.id, { message, settle })
       this.remember()

@@ -76,6 +76,11 @@ export interface TableInfo {
   spectators: number
   result: Result | null
   next_table: string | null
+  past?: number | null
+}
+
+export interface Times {
+  until: number | null
 }
 
 export interface TableList {
@@ -128,6 +133,33 @@ export interface Health {
   version: string
   tables: number
   connections: number
+}
+
+export interface ReplaySeat {
+  name: string
+  bot: string
+}
+
+export interface ReplayInfo {
+  id: string
+  game: string
+  rules: number
+  options: Record<string, boolean | number | string>
+  seats: ReplaySeat[]
+  started: number
+  commitment: string
+  movers: number[]
+  taken_over: number
+  chunk: number
+  result: Result | null
+}
+
+export interface PlayOn {
+  step: number
+  seat: number
+  name: string
+  bot?: string
+  nonce?: string
 }
 
 export interface Hello {
@@ -187,6 +219,14 @@ export interface Chat {
   phrase?: string
 }
 
+export interface Order {
+  type: "order"
+  id: string
+  seat: number
+  kind: string
+  order: string
+}
+
 export interface Rematch {
   type: "rematch"
   id: string
@@ -196,6 +236,14 @@ export interface LogLine {
   step: number
   at: number
   events: unknown[]
+}
+
+export interface ReplayLog {
+  lines: LogLine[]
+}
+
+export interface ReplayViews {
+  views: unknown[]
 }
 
 export interface Feed {
@@ -213,6 +261,13 @@ export interface ChatLine {
   phrase: string
 }
 
+export interface StandingOrder {
+  seat: number
+  kind: string
+  order: string
+  choices: string[]
+}
+
 export interface Welcome {
   type: "welcome"
   id: string
@@ -222,18 +277,27 @@ export interface Welcome {
   seats: number[]
   feeds: Feed[]
   chat: ChatLine[]
+  times: Times
+  orders: StandingOrder[]
 }
 
 export interface Update {
   type: "update"
   sequence: number
   feeds: Feed[]
+  times: Times
 }
 
 export interface Changed {
   type: "changed"
   sequence: number
   table: TableInfo
+  times: Times
+}
+
+export interface Ordered {
+  type: "ordered"
+  orders: StandingOrder[]
 }
 
 export interface Said {
@@ -261,6 +325,6 @@ export interface Refused {
   facts: Record<string, string | number>
 }
 
-export type ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Rematch
+export type ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
-export type ServerMessages = Welcome | Update | Changed | Said | Done | Previewed | Refused
+export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Refused

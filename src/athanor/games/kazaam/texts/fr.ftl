@@ -28,6 +28,11 @@ waiting-take = { $seat } fouille la défausse.
 decision-gather = Prenez trois ingrédients dans la réserve.
 waiting-gather = { $seat } choisit des ingrédients.
 
+order-answer = Quand un autre joueur utilise une partie et que vous pourriez retourner votre tête
+order-answer-pass = Toujours laisser faire
+order-answer-aimed = Arrêter tout ce qui me vise, laisser faire le reste
+order-answer-hand-or-tail = Arrêter une main ou une queue qui me vise, laisser faire le reste
+
 action-draw = Piocher une tuile.
 action-play = Jouer { $tile }.
 action-extract = Extraire { $tile }.
