@@ -31,7 +31,10 @@ export class Refusal extends Error {
   }
 }
 
-async function request<T>(path: string, body?: object | Uint8Array<ArrayBuffer>): Promise<T> {
+export async function request<T>(
+  path: string,
+  body?: object | Uint8Array<ArrayBuffer>,
+): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {

@@ -2,6 +2,8 @@
 
 import { openTable, playOn, sit } from './api'
 import { optionsNow } from './games'
+import type { FirstAction } from './pages'
+import { prepare } from './prepared'
 import { router, tablePath } from './router.svelte'
 import { seats } from './seats.svelte'
 import { settings } from './settings.svelte'
@@ -26,8 +28,10 @@ export async function playNow(game: GameInfo): Promise<void> {
 export async function open(
   wish: OpenTable,
   guests: { seat: number; name: string }[],
+  first: FirstAction | null = null,
 ): Promise<void> {
   const seated = await openTable(wish)
+  if (first) prepare(seated.table.id, seated.seat, first)
   seats.keep(seated)
   for (const { seat, name } of guests) seats.keep(await sit(seated.table.id, seat, { name }))
   const taken = wish.seats.filter(({ bot }) => bot).length + 1 + guests.length
