@@ -23,11 +23,14 @@ KEYS = re.compile(
     + r"|\b(power|wizard|tommy|creature|portal|place|page|guardian|rune|die|count)-[a-z]"
 )
 
-#: Plays from the list of moves: the first that fits the first pattern that any fits, else any.
+#: A rune beside a covered one is covered first. Else plays from the list of moves: any of those that
+#: fit the first pattern that some fit, or any at all.
 WISHES = """wishes => {
   clearInterval(window.hands)
   const patterns = wishes.map(each => new RegExp(each))
   window.hands = setInterval(() => {
+    const fitting = document.querySelector('.place:has(.covered) button.rune.lit:not(.covered)')
+    if (fitting) return fitting.click()
     const moves = [...document.querySelectorAll('[data-test=actions] button:not(:disabled)')]
     if (!moves.length) return
     const wanted = patterns.map(each => moves.filter(move => each.test(move.textContent)))
