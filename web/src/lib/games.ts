@@ -18,6 +18,12 @@ export interface BoardProps<V extends View = View> {
   /** The sentence that says what is asked, and the reader's own plate: to be put where they belong. */
   prompt: Snippet
   own: Snippet
+  /** When the window for the open question closes (as `Date.now()`), where it has one. */
+  deadline?: number | null
+  /** The others clockwise from the reader, and the plate of one of them: for a board that
+   * `seatsOthers` itself. */
+  around: readonly number[]
+  plate: Snippet<[seat: number]>
 }
 
 export interface SeatProps<V extends View = View> {
@@ -39,6 +45,8 @@ export interface CountProps<V extends View = View> {
 export interface GameClient {
   /** The table itself, with the reader's own things at its lower edge. */
   Board: Component<BoardProps>
+  /** The board puts the plates of the others beside what is theirs; else they are a strip above. */
+  seatsOthers?: boolean
   /** What all see of a player, beside their name. */
   Seat?: Component<SeatProps>
   /** What is written down during play, such as a score pad. */
@@ -76,6 +84,7 @@ export function emblem(id: string): string {
 /** For `index.ts`: a board that knows its own view better than the frame does. */
 export function client<V extends View>(parts: {
   Board: Component<BoardProps<V>>
+  seatsOthers?: boolean
   Seat?: Component<SeatProps<V>>
   Pad?: Component<CountProps<V>>
   Count?: Component<CountProps<V>>
