@@ -1,4 +1,4 @@
-"""The Python client, by the program in docs/api.md, and when a connection breaks."""
+"""The Python client, by the program in the README, and when a connection breaks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from athanor.client import House
 from athanor.contract import BadRequest
 from tests.server.house import Server
 
-DOCS = Path(__file__).parents[2] / "docs" / "api.md"
+README = Path(__file__).parents[2] / "README.md"
 
 
-def test_the_program_in_the_documentation_plays_a_game(server: Server, tmp_path: Path) -> None:
-    program = DOCS.read_text("utf-8").split("```python\n")[1].split("```")[0]
+def test_the_program_in_the_readme_plays_a_game(server: Server, tmp_path: Path) -> None:
+    examples = README.read_text("utf-8").split("```python\n")[1:]
+    program = next(text for text in examples if "athanor.client" in text).split("```")[0]
     assert len([line for line in program.splitlines() if line.strip()]) <= 20
     path = tmp_path / "bot.py"
     path.write_text(program)

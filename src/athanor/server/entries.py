@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import Struct
 
-from athanor.contract import OptionValue
+from athanor.contract import OptionValue, Past
 from athanor.contract.action import kebab
 
 
@@ -25,7 +25,8 @@ class Entry(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True, omit
 
 class Opened(Entry, frozen=True, kw_only=True):
     """`bots` has a level for each seat of a bot and an empty string for each open one. `seed` is
-    secret until the game is over; its hash is what everyone sees from the beginning."""
+    secret until the game is over; its hash is what everyone sees from the beginning. `past` is what
+    a game that is played on from an earlier one begins with."""
 
     game: str
     rules: int
@@ -34,6 +35,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     public: bool
     seed: str
     previous: str = ""
+    past: Past | None = None
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -85,11 +87,22 @@ class Spoke(Entry, frozen=True, kw_only=True):
     phrase: str = ""
 
 
+class Ordered(Entry, frozen=True, kw_only=True):
+    """A standing order for one kind of decision; empty is "ask me"."""
+
+    seat: int
+    kind: str
+    order: str
+
+
 class Rematched(Entry, frozen=True, kw_only=True):
     table: str
 
 
-Entries = Opened | Sat | Renamed | Left | Started | Played | Covered | Spoke | Rematched
+Entries = Opened | Sat | Renamed | Left | Started | Played | Covered | Spoke | Ordered | Rematched
+
+#: What only one seat may know of: the others are told nothing, not even that something was written.
+SECRET: Final = (Ordered,)
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(cast(Any, Entries))

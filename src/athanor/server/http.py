@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
@@ -16,16 +16,30 @@ from litestar.exceptions import (
     NotFoundException,
 )
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody
 
 from athanor import __version__
-from athanor.contract import AthanorError, BadRequest, Record
+from athanor.contract import AthanorError, Record
 
+from .described import (
+    BAD,
+    BUSY,
+    CONFLICT,
+    FOREIGN,
+    GONE,
+    LARGE,
+    MEDIA,
+    MISSING,
+    Limiter,
+    TableId,
+    hub_of,
+)
 from .hub import Hub
 from .origin import origin_allowed, security_headers
 from .protocol import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
+from .replay_http import replay_routes
+from .rosters import HANDLERS as ROSTERS
 from .settings import BODY_LIMIT
 from .static import Pages
 from .wire import short_facts
@@ -39,30 +53,21 @@ Send = Callable[[Any], Awaitable[None]]
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-seat": 404,
+    "no-such-step": 404,
+    "no-such-replay": 404,
     "unknown-game": 404,
+    "no-handbook": 404,
+    "no-rosters": 404,
+    "no-such-roster": 404,
     "seat-taken": 409,
     "already-started": 409,
     "record-open": 409,
     "table-rules": 410,
     "too-many-tables": 429,
+    "too-many-records": 429,
+    "too-many-rosters": 429,
     "not-stored": 503,
 }
-
-TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]
-
-
-def problem(code: int, meaning: str) -> dict[int, ResponseSpec]:
-    return {code: ResponseSpec(Problem, description=meaning, generate_examples=False)}
-
-
-BAD: Final = problem(400, "What was sent does not fit.")
-MISSING: Final = problem(404, "There is no such thing here.")
-CONFLICT: Final = problem(409, "The table is not in the state for this.")
-LARGE: Final = problem(413, "More than anyone needs to say.")
-MEDIA: Final = problem(415, "Send JSON.")
-BUSY: Final = problem(429, "Too many tables opened from this address.")
-FOREIGN: Final = problem(403, "The page that asks is not of this house.")
-GONE: Final = problem(410, "The table was played under rules that this program no longer plays.")
 
 
 @get("/api/house", summary="What can be played here", cache=False)
@@ -131,33 +136,6 @@ async def metrics(state: State) -> Response[str]:
     return Response(hub.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def hub_of(state: State) -> Hub:
-    hub = state.hub
-    assert isinstance(hub, Hub)
-    return hub
-
-
-class Limiter:
-    """How many tables an address opened in this minute."""
-
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.most = hub.settings.opens_per_minute
-        self.began = 0.0
-        self.counts: dict[str, int] = {}
-
-    def check(self, address: str) -> None:
-        if not self.most:
-            return
-        now = self.hub.loop.time()
-        if now - self.began >= 60:
-            self.began = now
-            self.counts.clear()
-        self.counts[address] = self.counts.get(address, 0) + 1
-        if self.counts[address] > self.most:
-            raise BadRequest("too-many-tables")
-
-
 # -- refusals
 
 
@@ -177,7 +155,17 @@ def http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
         code = "too-large"
     elif not isinstance(error, ClientException) and status >= 500:
         code = "internal"
-    return Response(Problem(code), status_code=status, headers=error.headers)
+    facts = short_facts({"reason": reason(error)}) if code == "malformed" else {}
+    problem = Problem(code, facts=facts)
+    return Response(problem, status_code=status, headers=error.headers)
+
+
+def reason(error: HTTPException) -> str:
+    """What did not fit, and where: "Expected `str`, got `int` - at `$.name`"."""
+    for found in error.extra if isinstance(error.extra, list) else ():
+        if isinstance(found, dict) and "message" in found:
+            return f"{found['message']} - at {found['key']}" if "key" in found else found["message"]
+    return error.detail
 
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
@@ -196,8 +184,19 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     api = Litestar(
-        [house, tables, open_table, table_info, sit, record, health, metrics],
-        state=State({"hub": hub, "limiter": Limiter(hub)}),
+        [
+            *(house, tables, open_table, table_info, sit, record, health, metrics),
+            *replay_routes,
+            *ROSTERS,
+        ],
+        state=State(
+            {
+                "hub": hub,
+                "limiter": Limiter(hub, "too-many-tables", hub.settings.opens_per_minute),
+                "records": Limiter(hub, "too-many-records", hub.settings.records_per_minute),
+                "savers": Limiter(hub, "too-many-rosters", hub.settings.opens_per_minute),
+            }
+        ),
         exception_handlers={
             AthanorError: refused,
             HTTPException: http_refused,

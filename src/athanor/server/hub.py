@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from athanor.bots import bot_names
-from athanor.contract import AthanorError, BadRequest, Game, game, game_ids
+from athanor.contract import AthanorError, BadRequest, Game, Past, game, game_ids
 from athanor.contract.options import settle
 
 from . import wire
@@ -26,6 +26,7 @@ from .entries import Opened, Sat, encode
 from .logs import short
 from .metrics import Metrics
 from .protocol import PHRASES, GameInfo, House, OpenTable, Seated, Sit, TableInfo
+from .replays import Replays
 from .settings import Settings
 from .store import Row, Store
 from .table import Table, rebuild
@@ -57,6 +58,7 @@ class Hub:
         self.sockets: set[TableSocket] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.rebuilding = asyncio.Lock()
+        self.replays = Replays(self)
 
     async def start(self) -> None:
         for id in game_ids():
@@ -137,7 +139,7 @@ class Hub:
 
     # -- opening and sitting
 
-    async def open(self, wanted: OpenTable) -> Seated:
+    async def open(self, wanted: OpenTable, past: Past | None = None) -> Seated:
         rules = game(wanted.game)
         rules.check_seats(len(wanted.seats))
         options = settle(rules.meta.options, wanted.options, len(wanted.seats))
@@ -155,6 +157,7 @@ class Hub:
             bots=[plan.bot for plan in wanted.seats],
             public=wanted.public,
             seed=secrets.token_hex(32),
+            past=past,
         )
         sat = Sat(
             seat=seat,
@@ -182,7 +185,7 @@ class Hub:
         rows = [Row(id, 1, at, encode(opened), "gathering", opened.public)]
         for entry in seated:
             table.fold(entry, at)
-            rows.append(Row(id, table.sequence, at, encode(entry)))
+            rows.append(Row(id, table.rows, at, encode(entry)))
         return table, rows
 
     async def write(self, actor: Actor, rows: Sequence[Row]) -> None:

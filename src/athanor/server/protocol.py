@@ -19,7 +19,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from athanor.contract import Option, OptionValue, Result
+from athanor.contract import Appraisal as Appraisal  # answered as it is
+from athanor.contract import Option, OptionValue, Result, Roster
 from athanor.contract.action import kebab
 
 Stage = Literal["gathering", "playing", "over"]
@@ -61,7 +62,8 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch."""
+    """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch.
+    `past` is how many actions were taken over from an earlier game, or None."""
 
     id: str
     game: str
@@ -77,6 +79,14 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     result: Result | None
     next_table: str | None
+    past: int | None = None
+
+
+class Times(Struct, frozen=True):
+    """What runs out, in milliseconds since 1970. `until` is when the window closes that somebody
+    has for an answer: then the table goes on without it."""
+
+    until: int | None
 
 
 class TableList(Struct, frozen=True):
@@ -120,6 +130,22 @@ class Seated(Struct, frozen=True):
     key: str
 
 
+class PreparedRoster(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/games/<id>/rosters/check`, answered by an `Appraisal`, and `…/rosters`: a roster
+    for a table with these options."""
+
+    roster: Roster
+    options: dict[str, OptionValue] = {}
+
+
+class KeptRoster(Struct, frozen=True):
+    """The answer to the latter: the id it is kept under, for `GET /api/games/<id>/rosters/<id>`."""
+
+    id: str
+    roster: Roster
+    code: str
+
+
 class Problem(Struct, frozen=True):
     """Every HTTP refusal: a code, the rule behind it if any, and what the sentence mentions."""
 
@@ -135,6 +161,43 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     connections: int
+
+
+# -- games that are over: replay, playing on
+
+
+class ReplaySeat(Struct, frozen=True):
+    name: str
+    bot: str
+
+
+class ReplayInfo(Struct, frozen=True, kw_only=True):
+    """A game that can be looked through. `id` names it as long as the house has it at hand;
+    `movers` has the seat of each action; `taken_over` is how many actions came from an earlier
+    game. Views come in pieces of `chunk` steps; step 0 is the set-up."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    seats: Sequence[ReplaySeat]
+    started: int
+    commitment: str
+    movers: Sequence[int]
+    taken_over: int
+    chunk: int
+    result: Result | None
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/replays/<id>/tables`: a new table that goes on after action `step`, with oneself
+    on `seat` and bots of that level on all others."""
+
+    step: int
+    seat: int
+    name: str
+    bot: str = "adept"
+    nonce: str = ""
 
 
 # -- what a client says on a table's socket
@@ -205,11 +268,20 @@ class Chat(ClientMessage, frozen=True, kw_only=True):
     phrase: str = ""
 
 
+class Order(ClientMessage, frozen=True, kw_only=True):
+    """A standing order: what the table is to answer for this seat to one kind of decision. Empty
+    is "ask me". Nobody else is told; see `StandingOrder` for what there is to choose from."""
+
+    seat: int
+    kind: str
+    order: str
+
+
 class Rematch(ClientMessage, frozen=True, kw_only=True):
     """The same table again: answered by `Done`, and everyone is told `next_table`."""
 
 
-ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Rematch
+ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
 
 # -- what the server says
@@ -225,6 +297,18 @@ class LogLine(Struct, frozen=True):
     step: int
     at: int
     events: Sequence[Any]
+
+
+class ReplayLog(Struct, frozen=True):
+    """`GET /api/replays/<id>/log/<viewer>`: a line for each step, the set-up first."""
+
+    lines: Sequence[LogLine]
+
+
+class ReplayViews(Struct, frozen=True):
+    """`GET /api/replays/<id>/views/<viewer>/<piece>`: what the viewer saw, step by step."""
+
+    views: Sequence[Any]
 
 
 class Feed(Struct, frozen=True):
@@ -250,9 +334,20 @@ class ChatLine(Struct, frozen=True):
     phrase: str
 
 
+class StandingOrder(Struct, frozen=True):
+    """For decisions of this kind a seat may give one of the orders `choices`; `order` is the one
+    it gave, or empty: ask me. Texts: `order-<kind>`, `order-<kind>-<choice>`, `order-ask`."""
+
+    seat: int
+    kind: str
+    order: str
+    choices: Sequence[str]
+
+
 class Welcome(ServerMessage, frozen=True, kw_only=True):
     """The answer to `Hello`: everything this connection needs to draw the table. Before the start
-    there are no feeds. `seats` are those its keys hold; keys that hold nothing are ignored."""
+    there are no feeds. `seats` are those its keys hold; keys that hold nothing are ignored.
+    `orders` are those seats' own, where the game knows standing orders."""
 
     id: str
     sequence: int
@@ -261,6 +356,8 @@ class Welcome(ServerMessage, frozen=True, kw_only=True):
     seats: Sequence[int]
     feeds: Sequence[Feed]
     chat: Sequence[ChatLine]
+    times: Times
+    orders: Sequence[StandingOrder]
 
 
 class Update(ServerMessage, frozen=True, kw_only=True):
@@ -268,6 +365,7 @@ class Update(ServerMessage, frozen=True, kw_only=True):
 
     sequence: int
     feeds: Sequence[Feed]
+    times: Times
 
 
 class Changed(ServerMessage, frozen=True, kw_only=True):
@@ -275,6 +373,13 @@ class Changed(ServerMessage, frozen=True, kw_only=True):
 
     sequence: int
     table: TableInfo
+    times: Times
+
+
+class Ordered(ServerMessage, frozen=True, kw_only=True):
+    """To the connections that hold the seat, and to nobody else: its standing orders now."""
+
+    orders: Sequence[StandingOrder]
 
 
 class Said(ServerMessage, frozen=True, kw_only=True):
@@ -302,7 +407,7 @@ class Refused(ServerMessage, frozen=True, kw_only=True):
     facts: dict[str, str | int] = {}
 
 
-ServerMessages = Welcome | Update | Changed | Said | Done | Previewed | Refused
+ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Refused
 
 #: Quick phrases, as texts `phrase-<id>`.
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")

@@ -1,6 +1,14 @@
 // A table as this browser sees it: what the server said last, and what is wished of it.
 
-import type { ChatLine, Feed, ServerMessages, TableInfo, Welcome } from '../protocol/table'
+import type {
+  ChatLine,
+  Feed,
+  ServerMessages,
+  StandingOrder,
+  TableInfo,
+  Times,
+  Welcome,
+} from '../protocol/table'
 import { nonce, Refusal, tableInfo } from './api'
 import { seats as held } from './seats.svelte'
 import { TableSocket, type Wish } from './socket'
@@ -15,6 +23,9 @@ export class Table {
   parts = $state.raw<Part[]>([])
   chat = $state.raw<ChatLine[]>([])
   mine = $state.raw<number[]>([])
+  times = $state.raw<Times>({ until: null })
+  /** The standing orders of this browser's seats, where the game knows any. */
+  orders = $state.raw<StandingOrder[]>([])
   link = $state<Link>('connecting')
   refusal = $state.raw<Refusal | null>(null)
   /** The seat whose secrets are on the screen, where one browser holds several. */
@@ -109,6 +120,15 @@ export class Table {
     return this.parts[0]?.log.at(-1)?.at ?? this.info?.started ?? null
   }
 
+  /** When the window for the open question closes, by this browser's clock. */
+  get deadline(): number | null {
+    return this.times.until === null ? null : this.times.until - this.ahead
+  }
+
+  ordersOf(seat: number | null): StandingOrder[] {
+    return this.orders.filter((order) => order.seat === seat)
+  }
+
   async ask(wish: Wish): Promise<boolean> {
     this.refusal = null
     try {
@@ -133,6 +153,19 @@ export class Table {
     this.busy = false
   }
 
+  /** What an action would come to, as far as its seat may know; null if the game cannot say. */
+  async preview(action: Action): Promise<unknown> {
+    const seat = this.part?.view.seat ?? null
+    if (seat === null || this.link !== 'open') return null
+    try {
+      const answer = await this.socket?.peek({ type: 'ask', seat, action: { ...action } })
+      return answer?.type === 'previewed' ? answer.preview : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
   private hear(message: ServerMessages): void {
     switch (message.type) {
       case 'welcome':
@@ -140,9 +173,14 @@ export class Table {
         break
       case 'update':
         for (const feed of message.feeds) this.update(feed)
+        this.times = message.times
         break
       case 'changed':
         this.info = message.table
+        this.times = message.times
+        break
+      case 'ordered':
+        this.orders = message.orders
         break
       case 'said':
         this.hearLine(message.line)
@@ -154,6 +192,8 @@ export class Table {
     this.info = message.table
     this.mine = message.seats
     this.chat = message.chat
+    this.times = message.times
+    this.orders = message.orders
     this.ahead = message.now - Date.now()
     this.parts = message.feeds.map(({ seat, view, log }) => {
       return { seat, view: view as View, log } as Part

@@ -1,6 +1,24 @@
 // Written by `make protocol` from the Python types. Do not edit.
 
 
+export interface Appraisal {
+  roster: Roster
+  flaws: Flaw[]
+  code: string
+  numbers?: Record<string, number>
+}
+
+export interface Roster {
+  name: string
+  parts: Record<string, number>
+}
+
+export interface Flaw {
+  code: string
+  rule: string
+  facts?: Record<string, string | number>
+}
+
 export interface Option {
   name: string
   default: boolean | number | string
@@ -58,6 +76,11 @@ export interface TableInfo {
   spectators: number
   result: Result | null
   next_table: string | null
+  past?: number | null
+}
+
+export interface Times {
+  until: number | null
 }
 
 export interface TableList {
@@ -88,6 +111,17 @@ export interface Seated {
   key: string
 }
 
+export interface PreparedRoster {
+  roster: Roster
+  options?: Record<string, boolean | number | string>
+}
+
+export interface KeptRoster {
+  id: string
+  roster: Roster
+  code: string
+}
+
 export interface Problem {
   code: string
   rule?: string
@@ -99,6 +133,33 @@ export interface Health {
   version: string
   tables: number
   connections: number
+}
+
+export interface ReplaySeat {
+  name: string
+  bot: string
+}
+
+export interface ReplayInfo {
+  id: string
+  game: string
+  rules: number
+  options: Record<string, boolean | number | string>
+  seats: ReplaySeat[]
+  started: number
+  commitment: string
+  movers: number[]
+  taken_over: number
+  chunk: number
+  result: Result | null
+}
+
+export interface PlayOn {
+  step: number
+  seat: number
+  name: string
+  bot?: string
+  nonce?: string
 }
 
 export interface Hello {
@@ -158,6 +219,14 @@ export interface Chat {
   phrase?: string
 }
 
+export interface Order {
+  type: "order"
+  id: string
+  seat: number
+  kind: string
+  order: string
+}
+
 export interface Rematch {
   type: "rematch"
   id: string
@@ -167,6 +236,14 @@ export interface LogLine {
   step: number
   at: number
   events: unknown[]
+}
+
+export interface ReplayLog {
+  lines: LogLine[]
+}
+
+export interface ReplayViews {
+  views: unknown[]
 }
 
 export interface Feed {
@@ -184,6 +261,13 @@ export interface ChatLine {
   phrase: string
 }
 
+export interface StandingOrder {
+  seat: number
+  kind: string
+  order: string
+  choices: string[]
+}
+
 export interface Welcome {
   type: "welcome"
   id: string
@@ -193,18 +277,27 @@ export interface Welcome {
   seats: number[]
   feeds: Feed[]
   chat: ChatLine[]
+  times: Times
+  orders: StandingOrder[]
 }
 
 export interface Update {
   type: "update"
   sequence: number
   feeds: Feed[]
+  times: Times
 }
 
 export interface Changed {
   type: "changed"
   sequence: number
   table: TableInfo
+  times: Times
+}
+
+export interface Ordered {
+  type: "ordered"
+  orders: StandingOrder[]
 }
 
 export interface Said {
@@ -232,6 +325,6 @@ export interface Refused {
   facts: Record<string, string | number>
 }
 
-export type ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Rematch
+export type ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
-export type ServerMessages = Welcome | Update | Changed | Said | Done | Previewed | Refused
+export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Refused

@@ -1,8 +1,10 @@
 import { client } from '../../lib/games'
 import type { PoisonView } from '../../protocol/poison'
+import './palette.css'
 import Board from './Board.svelte'
 import Count from './Count.svelte'
 import Pad from './Pad.svelte'
 import Seat from './Seat.svelte'
+import Secrets from './Secrets.svelte'
 
-export default client<PoisonView>({ Board, Seat, Pad, Count })
+export default client<PoisonView>({ Board, Seat, Secrets, Pad, Count, rules: { pour: 'P-09' } })

@@ -28,6 +28,11 @@ waiting-take = { $seat } is looking through the discard pile.
 decision-gather = Take three ingredients from the supply.
 waiting-gather = { $seat } is choosing ingredients.
 
+order-answer = When another player uses a part and you could turn your head
+order-answer-pass = Let everything pass
+order-answer-aimed = Stop whatever is aimed at me, let the rest pass
+order-answer-hand-or-tail = Stop a hand or a tail aimed at me, let the rest pass
+
 action-draw = Draw a tile.
 action-play = Play { $tile }.
 action-extract = Extract { $tile }.
@@ -454,10 +459,6 @@ table-gain-mark = Yields
 table-lacks = You lack { $ingredients }.
 table-place-taken = You already have { $part } in play.
 table-window = A head may answer
-table-seconds = { $count ->
-    [one] 1 second left
-   *[other] { $count } seconds left
-}
 table-foresee = Foresee it
 table-you-have = you have { $count }
 table-mixture = Your mixture

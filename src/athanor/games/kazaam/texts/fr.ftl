@@ -28,6 +28,11 @@ waiting-take = { $seat } fouille la défausse.
 decision-gather = Prenez trois ingrédients dans la réserve.
 waiting-gather = { $seat } choisit des ingrédients.
 
+order-answer = Quand un autre joueur utilise une partie et que vous pourriez retourner votre tête
+order-answer-pass = Toujours laisser faire
+order-answer-aimed = Arrêter tout ce qui me vise, laisser faire le reste
+order-answer-hand-or-tail = Arrêter une main ou une queue qui me vise, laisser faire le reste
+
 action-draw = Piocher une tuile.
 action-play = Jouer { $tile }.
 action-extract = Extraire { $tile }.
@@ -454,10 +459,6 @@ table-gain-mark = Donne
 table-lacks = Il vous manque : { $ingredients }.
 table-place-taken = Vous avez déjà { $part } en jeu.
 table-window = Une tête peut répondre
-table-seconds = { $count ->
-    [one] encore 1 seconde
-   *[other] encore { $count } secondes
-}
 table-foresee = Prévoir le coup
 table-you-have = vous en avez { $count }
 table-mixture = Votre mélange

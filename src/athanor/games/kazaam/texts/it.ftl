@@ -28,6 +28,11 @@ waiting-take = { $seat } scava negli scarti.
 decision-gather = Prendi tre ingredienti dalla riserva.
 waiting-gather = { $seat } sceglie gli ingredienti.
 
+order-answer = Quando un altro giocatore usa una parte e potresti coprire la tua testa
+order-answer-pass = Lascia fare sempre
+order-answer-aimed = Ferma tutto ciò che è rivolto a me, lascia fare il resto
+order-answer-hand-or-tail = Ferma una mano o una coda rivolta a me, lascia fare il resto
+
 action-draw = Pesca un tassello.
 action-play = Gioca { $tile }.
 action-extract = Estrai { $tile }.
@@ -444,10 +449,6 @@ table-gain-mark = Rende
 table-lacks = Ti manca: { $ingredients }.
 table-place-taken = Hai già { $part } in gioco.
 table-window = Una testa può rispondere
-table-seconds = { $count ->
-    [one] ancora 1 secondo
-   *[other] ancora { $count } secondi
-}
 table-foresee = Prevedi la mossa
 table-you-have = ne hai { $count }
 table-mixture = La tua miscela

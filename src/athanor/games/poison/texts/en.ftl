@@ -96,6 +96,7 @@ table-pile = { $count ->
 table-pad = Score pad
 table-total = Total
 table-immune = immune in { $colours }
+table-cauldrons = The cauldrons
 table-cauldron = { $cauldron }, { $colour }, { $total } of 13
 table-overflows = would overflow
 

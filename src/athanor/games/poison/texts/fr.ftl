@@ -96,6 +96,7 @@ table-pile = { $count ->
 table-pad = Feuille de marque
 table-total = Total
 table-immune = ne paie pas : { $colours }
+table-cauldrons = Les chaudrons
 table-cauldron = { $cauldron }, { $colour }, { $total } sur 13
 table-overflows = déborderait
 

@@ -104,6 +104,7 @@ table-pile = { $count ->
 table-pad = Segnapunti
 table-total = Totale
 table-immune = non paga: { $colours }
+table-cauldrons = I calderoni
 table-cauldron = { $cauldron }, { $colour }, { $total } su 13
 table-overflows = traboccherebbe
 
