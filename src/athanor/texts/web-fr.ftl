@@ -172,7 +172,6 @@ web-ranking = Le décompte
 web-rematch = Rejouer
 web-rematch-open = Vers la partie suivante
 web-record = Télécharger le compte rendu
-web-record-more = Le compte rendu contient chaque coup et chaque mélange ; chacun peut le vérifier.
 web-look-back = Revoir la table
 web-to-count = Vers le décompte
 
@@ -223,3 +222,21 @@ web-rules-found = { $count ->
 }
 web-rule-link = Lien vers cette règle
 web-rule-about = La règle à ce sujet : { $about }
+
+# Prouver une partie
+web-proof = Preuve
+web-proof-run = Prouver cette partie
+web-proof-more = Votre navigateur vérifie lui-même le compte rendu : chaque sceau, la promesse faite avant la première carte, chaque mélange et chaque jet.
+web-proof-file = Le compte rendu
+web-proof-good = C’est prouvé.
+web-proof-bad = La preuve échoue.
+web-proof-seals = Les sceaux de l’en-tête, des { $moves } actions et de la fin correspondent : rien n’a été modifié, retiré ni ajouté.
+web-proof-seed = { $count ->
+    [one] La graine est celle qui avait été promise avant la première carte.
+   *[other] Les { $count } graines, celle de cette partie et celles qu’elle prolonge, sont celles qui avaient été promises.
+}
+web-proof-draws = Chaque tirage vient de la graine et des secrets des joueurs : { $shuffles } mélanges, { $picks } jets et choix.
+web-proof-promise = C’est bien la promesse montrée à ce navigateur avant la partie, et son secret est dans le mélange.
+web-proof-rules = Pour savoir si chaque action était permise, il faut les règles : la maison l’a vérifié en rejouant la partie, et « athanor verify » le prouve sur votre machine.
+error-promise-broken = Le compte rendu se tient, mais ce n’est pas la partie promise à ce navigateur avant la première carte.
+error-secret-missing = Le compte rendu se tient, mais le secret que ce navigateur a donné au mélange n’y est pas.

@@ -172,7 +172,6 @@ web-ranking = Il conteggio
 web-rematch = Gioca ancora
 web-rematch-open = Alla prossima partita
 web-record = Scarica il verbale
-web-record-more = Il verbale contiene ogni mossa e ogni mescolata; chiunque può verificarlo.
 web-look-back = Guarda il tavolo
 web-to-count = Al conteggio
 
@@ -223,3 +222,21 @@ web-rules-found = { $count ->
 }
 web-rule-link = Link a questa regola
 web-rule-about = La regola su questo: { $about }
+
+# Provare una partita
+web-proof = Prova
+web-proof-run = Prova questa partita
+web-proof-more = Il tuo browser controlla da sé il verbale: ogni sigillo, la promessa fatta prima della prima carta, ogni mescolata e ogni tiro.
+web-proof-file = Il verbale
+web-proof-good = Provato.
+web-proof-bad = La prova non riesce.
+web-proof-seals = I sigilli dell’intestazione, di tutte le { $moves } azioni e della fine corrispondono: niente è stato cambiato, tolto o aggiunto.
+web-proof-seed = { $count ->
+    [one] Il seme è quello promesso prima della prima carta.
+   *[other] I { $count } semi, di questa partita e di quella che continua, sono quelli promessi.
+}
+web-proof-draws = Ogni estrazione viene dal seme e dai segreti dei giocatori: { $shuffles } mescolate, { $picks } tiri e scelte.
+web-proof-promise = È la promessa mostrata a questo browser prima della partita, e il suo segreto è nella mescolata.
+web-proof-rules = Per sapere se ogni azione era permessa servono le regole: la casa l’ha controllato rigiocando la partita, e «athanor verify» lo prova sul tuo computer.
+error-promise-broken = Il verbale regge, ma non è la partita promessa a questo browser prima della prima carta.
+error-secret-missing = Il verbale regge, ma il segreto dato da questo browser alla mescolata non c’è.

@@ -15,6 +15,7 @@ import type {
   TableList,
 } from '../protocol/table'
 import { drawn } from './games'
+import { gave, promise } from './promises'
 
 /** What the house, or a table, refused to do; the sentence is the text `error-<code>`. */
 export class Refusal extends Error {
@@ -97,14 +98,28 @@ export function tableInfo(id: string): Promise<TableInfo> {
   return asked
 }
 
-export const openTable = (wish: OpenTable): Promise<Seated> =>
-  request('/api/tables', { ...wish, nonce: nonce() })
+export const openTable = (wish: OpenTable): Promise<Seated> => seated('/api/tables', wish)
 
 export const sit = (table: string, seat: number, wish: Sit): Promise<Seated> =>
-  request(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, { ...wish, nonce: nonce() })
+  seated(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, wish)
+
+/** Takes a seat with a secret of one's own for the shuffle. */
+async function seated(path: string, wish: object): Promise<Seated> {
+  const own = nonce()
+  const answer = await request<Seated>(path, { ...wish, nonce: own })
+  promise(answer.table.id, answer.table.commitment)
+  gave(answer.table.id, answer.seat, own)
+  return answer
+}
 
 export const recordPath = (table: string): string =>
   `/api/tables/${encodeURIComponent(table)}/record`
+
+/** The bytes of a record, as they are. */
+export async function record(table: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(recordPath(table))
+  return new Uint8Array(await response.arrayBuffer())
+}
 
 // -- games that are over
 
@@ -121,7 +136,7 @@ export const replayViews = (replay: string, viewer: string, piece: number): Prom
   request(`/api/replays/${replay}/views/${viewer}/${piece}`)
 
 export const playOn = (replay: string, wish: PlayOn): Promise<Seated> =>
-  request(`/api/replays/${replay}/tables`, { ...wish, nonce: nonce() })
+  seated(`/api/replays/${replay}/tables`, wish)
 
 /** This browser's part of the shuffle, so that the house alone cannot choose it. */
 export function nonce(): string {
