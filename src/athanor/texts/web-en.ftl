@@ -176,6 +176,34 @@ web-record-more = The record holds every move and every shuffle; anyone can veri
 web-look-back = Look at the table
 web-to-count = To the count
 
+# Replay
+web-replay = Replay
+web-replay-game = Look through the game
+web-replay-file = Open a record
+web-replay-file-more = A record is the whole game in one file: look through it, prove it, play on from any moment of it.
+web-replay-choose = Choose a file, or drop one here
+web-replay-other-file = Open another record
+web-replay-setup = The game is set up.
+web-replay-side = The game, and ways on
+web-replay-steps = Steps
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-run = Let it run
+web-replay-stop = Stop
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-slider = Moment of the game
+web-replay-step = Action { $step } of { $last }
+web-replay-eyes = Seen
+web-replay-open = openly: all hands
+web-replay-as = by { $name }
+web-replay-link = Link to this moment
+web-replay-taken-over = Up to action { $step } this is another game; here it was played on from there.
+web-play-on = Play on from here
+web-play-on-more = A new table goes on after action { $step }, against bots. What was dealt stays dealt; what comes is drawn anew.
+web-play-on-seat = Your seat
+web-play-on-now = Play on
+
 # Standing orders, and the time there is for an answer
 web-orders = Standing orders
 web-orders-more = Answered for you a moment after the question, as if you had. Nobody else sees your orders, and you can change them at any time.

@@ -176,6 +176,34 @@ web-record-more = Le compte rendu contient chaque coup et chaque mélange ; chac
 web-look-back = Revoir la table
 web-to-count = Vers le décompte
 
+# Revoir une partie
+web-replay = Rejouer
+web-replay-game = Revoir la partie
+web-replay-file = Ouvrir un compte rendu
+web-replay-file-more = Un compte rendu est une partie entière dans un fichier : revoyez-la, prouvez-la, reprenez-la à n’importe quel moment.
+web-replay-choose = Choisissez un fichier, ou déposez-le ici
+web-replay-other-file = Ouvrir un autre compte rendu
+web-replay-setup = La partie est mise en place.
+web-replay-side = La partie, et la suite
+web-replay-steps = Étapes
+web-replay-first = Au début
+web-replay-back = Reculer d’une action
+web-replay-run = Laisser défiler
+web-replay-stop = Arrêter
+web-replay-on = Avancer d’une action
+web-replay-last = À la fin
+web-replay-slider = Moment de la partie
+web-replay-step = Action { $step } sur { $last }
+web-replay-eyes = Vue
+web-replay-open = cartes sur table : toutes les mains
+web-replay-as = par { $name }
+web-replay-link = Lien vers ce moment
+web-replay-taken-over = Jusqu’à l’action { $step }, c’est une autre partie ; celle-ci la reprend à partir de là.
+web-play-on = Reprendre à partir d’ici
+web-play-on-more = Une nouvelle table continue après l’action { $step }, contre des bots. Ce qui est distribué le reste ; la suite est tirée de nouveau.
+web-play-on-seat = Votre place
+web-play-on-now = Reprendre
+
 # Standing orders, and the time there is for an answer
 web-orders = Consignes
 web-orders-more = La réponse est donnée pour vous un instant après la question, comme si vous l’aviez donnée. Personne d’autre ne voit vos consignes, et vous pouvez en changer à tout moment.

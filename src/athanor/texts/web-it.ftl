@@ -176,6 +176,34 @@ web-record-more = Il verbale contiene ogni mossa e ogni mescolata; chiunque può
 web-look-back = Guarda il tavolo
 web-to-count = Al conteggio
 
+# Rivedere una partita
+web-replay = Rivedere
+web-replay-game = Rivedi la partita
+web-replay-file = Apri un verbale
+web-replay-file-more = Un verbale è una partita intera in un file: rivedila, provala, riprendila da qualunque momento.
+web-replay-choose = Scegli un file, o trascinalo qui
+web-replay-other-file = Apri un altro verbale
+web-replay-setup = La partita è preparata.
+web-replay-side = La partita, e come proseguire
+web-replay-steps = Passi
+web-replay-first = All’inizio
+web-replay-back = Un’azione indietro
+web-replay-run = Lascia scorrere
+web-replay-stop = Ferma
+web-replay-on = Un’azione avanti
+web-replay-last = Alla fine
+web-replay-slider = Momento della partita
+web-replay-step = Azione { $step } di { $last }
+web-replay-eyes = Vista
+web-replay-open = a carte scoperte: tutte le mani
+web-replay-as = da { $name }
+web-replay-link = Link a questo momento
+web-replay-taken-over = Fino all’azione { $step } è un’altra partita; questa la riprende da lì.
+web-play-on = Riprendi da qui
+web-play-on-more = Un nuovo tavolo continua dopo l’azione { $step }, contro i bot. Ciò che è stato distribuito resta; il seguito si estrae di nuovo.
+web-play-on-seat = Il tuo posto
+web-play-on-now = Riprendi
+
 # Standing orders, and the time there is for an answer
 web-orders = Consegne
 web-orders-more = La risposta viene data per te un attimo dopo la domanda, come se l’avessi data tu. Nessun altro vede le tue consegne, e puoi cambiarle quando vuoi.

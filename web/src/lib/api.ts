@@ -4,7 +4,11 @@ import type {
   GameInfo,
   House,
   OpenTable,
+  PlayOn,
   Problem,
+  ReplayInfo,
+  ReplayLog,
+  ReplayViews,
   Seated,
   Sit,
   TableInfo,
@@ -27,13 +31,16 @@ export class Refusal extends Error {
   }
 }
 
-export async function request<T>(path: string, body?: unknown): Promise<T> {
+export async function request<T>(
+  path: string,
+  body?: object | Uint8Array<ArrayBuffer>,
+): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body),
     })
   } catch {
     throw new Refusal('no-connection')
@@ -98,6 +105,23 @@ export const sit = (table: string, seat: number, wish: Sit): Promise<Seated> =>
 
 export const recordPath = (table: string): string =>
   `/api/tables/${encodeURIComponent(table)}/record`
+
+// -- games that are over
+
+export const replayOfTable = (table: string): Promise<ReplayInfo> =>
+  request(`/api/tables/${encodeURIComponent(table)}/replay`)
+
+export const replayOfFile = (record: Uint8Array<ArrayBuffer>): Promise<ReplayInfo> =>
+  request('/api/replays', record)
+
+export const replayLog = (replay: string, viewer: string): Promise<ReplayLog> =>
+  request(`/api/replays/${replay}/log/${viewer}`)
+
+export const replayViews = (replay: string, viewer: string, piece: number): Promise<ReplayViews> =>
+  request(`/api/replays/${replay}/views/${viewer}/${piece}`)
+
+export const playOn = (replay: string, wish: PlayOn): Promise<Seated> =>
+  request(`/api/replays/${replay}/tables`, { ...wish, nonce: nonce() })
 
 /** This browser's part of the shuffle, so that the house alone cannot choose it. */
 export function nonce(): string {

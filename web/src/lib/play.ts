@@ -1,6 +1,7 @@
 // What several screens do to get a person to a table.
 
-import { openTable, sit } from './api'
+import { openTable, playOn, sit } from './api'
+import { optionsNow } from './games'
 import type { FirstAction } from './pages'
 import { prepare } from './prepared'
 import { router, tablePath } from './router.svelte'
@@ -8,7 +9,7 @@ import { seats } from './seats.svelte'
 import { settings } from './settings.svelte'
 import { read, write } from './storage'
 import { t } from './speech.svelte'
-import type { GameInfo, OpenTable } from '../protocol/table'
+import type { GameInfo, OpenTable, PlayOn } from '../protocol/table'
 
 /** The name to sit down with: the one given last, or the house's word for a guest. */
 export function ownName(): string {
@@ -19,7 +20,8 @@ export function ownName(): string {
 export async function playNow(game: GameInfo): Promise<void> {
   const count = Math.min(Math.max(4, game.least_seats), game.most_seats)
   const bots = Array.from({ length: count - 1 }, () => ({ bot: settings.bot }))
-  await open({ game: game.id, name: ownName(), seats: [{ bot: '' }, ...bots] }, [])
+  const seats = [{ bot: '' }, ...bots]
+  await open({ game: game.id, name: ownName(), seats, options: optionsNow(game.id) }, [])
 }
 
 /** Opens a table, seats those who share this device, and goes there. */
@@ -34,6 +36,14 @@ export async function open(
   for (const { seat, name } of guests) seats.keep(await sit(seated.table.id, seat, { name }))
   const taken = wish.seats.filter(({ bot }) => bot).length + 1 + guests.length
   if (taken === wish.seats.length) startOnArrival(seated.table.id)
+  router.go(tablePath(seated.table.id))
+}
+
+/** A new table that goes on from a moment of a game that is over, with bots on the other seats. */
+export async function goOn(replay: string, wish: PlayOn): Promise<void> {
+  const seated = await playOn(replay, wish)
+  seats.keep(seated)
+  startOnArrival(seated.table.id)
   router.go(tablePath(seated.table.id))
 }
 

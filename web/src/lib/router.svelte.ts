@@ -7,6 +7,13 @@ export type Place =
   | { screen: 'page'; game: string; page: string; rest: string[]; query: Query }
   | { screen: 'rules'; game: string; rule: string }
   | { screen: 'table'; table: string; watch: boolean; seat: CarriedSeat | null }
+  | { screen: 'replay'; table: string | null; moment: Moment }
+
+/** A place in a replay: after how many actions, and by whose eyes (a seat's number, or `open`). */
+export interface Moment {
+  step: number | null
+  eyes: string | null
+}
 
 export type Query = Readonly<Record<string, string>>
 
@@ -19,6 +26,10 @@ function parse(path: string, search: string, fragment: string): Place {
   const parts = path.split('/').filter(Boolean).map(decoded)
   const [first, second, third] = parts
   const query: Query = Object.fromEntries(new URLSearchParams(search))
+  if (first === 'replay') return { screen: 'replay', table: null, moment: moment(parts.slice(1)) }
+  if (first === 't' && second && third === 'replay') {
+    return { screen: 'replay', table: second, moment: moment(parts.slice(3)) }
+  }
   if (first === 'open' && second) return { screen: 'open', game: second, query }
   if (first === 'g' && second && third) {
     return { screen: 'page', game: second, page: third, rest: parts.slice(3), query }
@@ -31,6 +42,10 @@ function parse(path: string, search: string, fragment: string): Place {
     return { screen: 'table', table: second, watch: third === 'watch', seat }
   }
   return { screen: 'home' }
+}
+
+function moment([step, eyes]: string[]): Moment {
+  return { step: /^\d+$/.test(step ?? '') ? Number(step) : null, eyes: eyes ?? null }
 }
 
 /** An address somebody typed may hold a lone percent sign. */
@@ -88,5 +103,10 @@ export const rulePath = (game: string, rule: string): string =>
   `${rulesPath(game)}#${encodeURIComponent(rule)}`
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`
 export const watchPath = (table: string): string => `${tablePath(table)}/watch`
+/** The replay of a table, or, without one, of a record from a file. */
+export const replayPath = (table: string | null, step?: number, eyes?: string): string => {
+  const start = table === null ? '/replay' : `${tablePath(table)}/replay`
+  return step === undefined ? start : `${start}/${step}/${eyes ?? 'open'}`
+}
 export const seatPath = (table: string, { seat, key }: CarriedSeat): string =>
   `${tablePath(table)}#${new URLSearchParams({ seat: String(seat), key })}`

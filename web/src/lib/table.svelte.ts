@@ -153,6 +153,19 @@ export class Table {
     this.busy = false
   }
 
+  /** What an action would come to, as far as its seat may know; null if the game cannot say. */
+  async preview(action: Action): Promise<unknown> {
+    const seat = this.part?.view.seat ?? null
+    if (seat === null || this.link !== 'open') return null
+    try {
+      const answer = await this.socket?.peek({ type: 'ask', seat, action: { ...action } })
+      return answer?.type === 'previewed' ? answer.preview : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
   private hear(message: ServerMessages): void {
     switch (message.type) {
       case 'welcome':
