@@ -23,8 +23,8 @@ KEYS = re.compile(
     + r"|\b(power|wizard|tommy|creature|portal|place|page|guardian|rune|die|count)-[a-z]"
 )
 
-#: A rune beside a covered one is covered first. Else plays from the list of moves: any of those that
-#: fit the first pattern that some fit, or any at all.
+#: A rune beside a covered one is covered first. Else plays from the list of moves: any of those
+#: that fit the first pattern that some fit, or any at all.
 WISHES = """wishes => {
   clearInterval(window.hands)
   const patterns = wishes.map(each => new RegExp(each))

@@ -37,6 +37,7 @@ web-open-tables = Open tables
 web-no-open-tables = No public table is open. Open one and somebody may come.
 web-bots-level = Bots play as
 web-players = { $least } to { $most } players
+web-players-exactly = { $count } players
 web-duration = { $count } minutes
 web-play-now = Play now against bots
 web-open-table = Open a table

@@ -37,6 +37,7 @@ web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table publique n’est ouverte. Ouvrez-en une, quelqu’un viendra peut-être.
 web-bots-level = Niveau des robots
 web-players = De { $least } à { $most } joueurs
+web-players-exactly = { $count } joueurs
 web-duration = { $count } minutes
 web-play-now = Jouer contre des robots
 web-open-table = Ouvrir une table

@@ -37,6 +37,7 @@ web-open-tables = Tavoli aperti
 web-no-open-tables = Nessun tavolo pubblico è aperto. Aprine uno: forse viene qualcuno.
 web-bots-level = Livello dei bot
 web-players = Da { $least } a { $most } giocatori
+web-players-exactly = { $count } giocatori
 web-duration = { $count } minuti
 web-play-now = Gioca subito contro i bot
 web-open-table = Apri un tavolo
