@@ -241,3 +241,24 @@ web-proof-promise = It is the promise this browser was shown before the game, an
 web-proof-rules = That every action was legal takes the rules: the house checked it by playing the game again, and “athanor verify” proves it on your own machine.
 error-promise-broken = The record proves itself, but it is not the game that was promised to this browser before the first card.
 error-secret-missing = The record proves itself, but the secret this browser gave to the shuffle is not in it.
+
+# Hints, and the review after a game
+web-hint = What would you do?
+web-hint-thinking = Let me think…
+web-hint-chance = chance of winning about { $percent } %
+web-allow-hints = Players may ask for hints
+web-review = Review
+web-review-run = Review { $name }’s game
+web-review-more = Which moves cost most, judged only by what the player knew at the time.
+web-review-of = { $name }’s game
+web-review-progress = { $done } of { $total } moves judged
+web-review-graph = Chances of winning, move by move
+web-review-point = After action { $step }: chance about { $percent } %
+web-review-mistakes = { $count ->
+    [one] One move cost something:
+   *[other] These { $count } moves cost most:
+}
+web-review-none = No move stands out as a mistake.
+web-review-played = Action { $step }: { $action }
+web-review-better = Better: { $action }
+web-review-cost = cost about { $percent } % of the chance to win

@@ -241,3 +241,24 @@ web-proof-promise = C’est bien la promesse montrée à ce navigateur avant la 
 web-proof-rules = Pour savoir si chaque action était permise, il faut les règles : la maison l’a vérifié en rejouant la partie, et « athanor verify » le prouve sur votre machine.
 error-promise-broken = Le compte rendu se tient, mais ce n’est pas la partie promise à ce navigateur avant la première carte.
 error-secret-missing = Le compte rendu se tient, mais le secret que ce navigateur a donné au mélange n’y est pas.
+
+# Conseils, et l’analyse après la partie
+web-hint = Que feriez-vous ?
+web-hint-thinking = Voyons un peu…
+web-hint-chance = environ { $percent } % de chances de gagner
+web-allow-hints = Les joueurs peuvent demander conseil
+web-review = Analyse
+web-review-run = Analyser la partie de { $name }
+web-review-more = Les coups qui ont coûté le plus, jugés seulement d’après ce que le joueur savait alors.
+web-review-of = La partie de { $name }
+web-review-progress = { $done } coups jugés sur { $total }
+web-review-graph = Chances de gagner, coup par coup
+web-review-point = Après l’action { $step } : environ { $percent } % de chances
+web-review-mistakes = { $count ->
+    [one] Un coup a coûté quelque chose :
+   *[other] Ces { $count } coups ont coûté le plus :
+}
+web-review-none = Aucun coup ne se détache comme une erreur.
+web-review-played = Action { $step } : { $action }
+web-review-better = Mieux : { $action }
+web-review-cost = a coûté environ { $percent } % de chances de gagner

@@ -241,3 +241,24 @@ web-proof-promise = È la promessa mostrata a questo browser prima della partita
 web-proof-rules = Per sapere se ogni azione era permessa servono le regole: la casa l’ha controllato rigiocando la partita, e «athanor verify» lo prova sul tuo computer.
 error-promise-broken = Il verbale regge, ma non è la partita promessa a questo browser prima della prima carta.
 error-secret-missing = Il verbale regge, ma il segreto dato da questo browser alla mescolata non c’è.
+
+# Consigli, e l’analisi dopo la partita
+web-hint = Tu che faresti?
+web-hint-thinking = Fammi pensare…
+web-hint-chance = circa { $percent } % di probabilità di vincere
+web-allow-hints = I giocatori possono chiedere consigli
+web-review = Analisi
+web-review-run = Analizza la partita di { $name }
+web-review-more = Le mosse costate di più, giudicate solo da ciò che il giocatore sapeva allora.
+web-review-of = La partita di { $name }
+web-review-progress = { $done } mosse giudicate su { $total }
+web-review-graph = Probabilità di vincere, mossa per mossa
+web-review-point = Dopo l’azione { $step }: circa { $percent } % di probabilità
+web-review-mistakes = { $count ->
+    [one] Una mossa è costata qualcosa:
+   *[other] Queste { $count } mosse sono costate di più:
+}
+web-review-none = Nessuna mossa spicca come un errore.
+web-review-played = Azione { $step }: { $action }
+web-review-better = Meglio: { $action }
+web-review-cost = è costata circa il { $percent } % di probabilità di vincere
