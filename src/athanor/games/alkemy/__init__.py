@@ -27,6 +27,7 @@ from .bots.judgement import AlkemyJudgement
 from .events import AlkemyEvent
 from .imagine import AlkemySampler
 from .meta import META
+from .preview import AlkemyPreview
 from .rules.state import AlkemyState, begin
 from .view import AlkemyView, view
 
@@ -38,6 +39,7 @@ class Alkemy(Game):
     action_types = AlkemyAction
     event_types = AlkemyEvent
     view_type = AlkemyView
+    preview_type = AlkemyPreview
     exhaustive = False
     handbook_type = handbook.Handbook
 
