@@ -18,6 +18,7 @@ from athanor.contract import AthanorError, BadRequest
 
 from . import wire
 from .entries import SECRET, Entries, Left, Ordered, Played, Sat, Spoke, encode
+from .hints import Hints
 from .logs import short
 from .protocol import Changed, Hello, Said, SeatInfo, TableInfo, Welcome
 from .protocol import Ordered as OrderedNow
@@ -79,6 +80,7 @@ class Actor:
         self.away: list[int | None] = [hub.now()] * len(table.seats)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.steward = Steward(self)
+        self.hints = Hints(self)
         self.quiet_since = hub.loop.time()
 
     # -- coming and going
@@ -199,6 +201,7 @@ class Actor:
             result=None if recorder is None else recorder.state.result,
             next_table=table.next_table,
             past=len(table.past.moves) if table.past else None,
+            hints=table.hints,
         )
 
     # -- entries

@@ -36,6 +36,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     seed: str
     previous: str = ""
     past: Past | None = None
+    hints: bool = True
 
 
 class Sat(Entry, frozen=True, kw_only=True):

@@ -67,6 +67,7 @@ STATUS: Final = {
     "too-many-records": 429,
     "too-many-rosters": 429,
     "not-stored": 503,
+    "no-advice": 503,
 }
 
 

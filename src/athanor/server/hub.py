@@ -27,6 +27,7 @@ from .logs import short
 from .metrics import Metrics
 from .protocol import PHRASES, GameInfo, House, OpenTable, Seated, Sit, TableInfo
 from .replays import Replays
+from .reviews import Reviews
 from .settings import Settings
 from .store import Row, Store
 from .table import Table, rebuild
@@ -59,6 +60,7 @@ class Hub:
         self.sweeper: asyncio.Task[None] | None = None
         self.rebuilding = asyncio.Lock()
         self.replays = Replays(self)
+        self.reviews = Reviews(self)
 
     async def start(self) -> None:
         for id in game_ids():
@@ -158,6 +160,7 @@ class Hub:
             public=wanted.public,
             seed=secrets.token_hex(32),
             past=past,
+            hints=wanted.hints,
         )
         sat = Sat(
             seat=seat,
@@ -220,6 +223,7 @@ class Hub:
             public=table.public,
             seed=secrets.token_hex(32),
             previous=table.id,
+            hints=table.hints,
         )
         order = [table.host, *(i for i in range(len(table.seats)) if i != table.host)]
         seated = [

@@ -80,6 +80,7 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     next_table: str | None
     past: int | None = None
+    hints: bool = True
 
 
 class Times(Struct, frozen=True):
@@ -113,6 +114,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     public: bool = False
     nonce: str = ""
+    hints: bool = True
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,6 +191,30 @@ class ReplayInfo(Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
+class ReviewMove(Struct, frozen=True, kw_only=True):
+    """A decision after action `step`: the chance of winning there was (0 to 1), what was played,
+    what was best and why (`reason-<reason>`), and the chance it cost."""
+
+    step: int
+    chance: float
+    played: dict[str, Any]
+    better: dict[str, Any]
+    cost: float
+    reason: str
+    facts: dict[str, str | int]
+
+
+class ReviewInfo(Struct, frozen=True):
+    """`GET /api/replays/<id>/review/<seat>`: how far a review has come, the chances before each of
+    the seat's decisions, and the decisions that cost most, in their order."""
+
+    seat: int
+    done: int
+    total: int
+    chances: Sequence[tuple[int, float]]
+    mistakes: Sequence[ReviewMove]
+
+
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/replays/<id>/tables`: a new table that goes on after action `step`, with oneself
     on `seat` and bots of that level on all others."""
@@ -231,6 +257,13 @@ class Ask(ClientMessage, frozen=True, kw_only=True):
 
     seat: int
     action: dict[str, Any]
+
+
+class Hint(ClientMessage, frozen=True, kw_only=True):
+    """What would you do? Asked for a seat of one's own in its turn; answered by `Hinted`."""
+
+    seat: int
+    step: int
 
 
 class Start(ClientMessage, frozen=True, kw_only=True):
@@ -281,7 +314,7 @@ class Rematch(ClientMessage, frozen=True, kw_only=True):
     """The same table again: answered by `Done`, and everyone is told `next_table`."""
 
 
-ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Order | Rematch
+ClientMessages = Hello | Play | Ask | Hint | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
 
 # -- what the server says
@@ -398,6 +431,24 @@ class Previewed(ServerMessage, frozen=True, kw_only=True):
     preview: msgspec.Raw | None
 
 
+class HintLine(Struct, frozen=True):
+    """A move, the chance of winning it leaves (0 to 1), and why: the text `reason-<reason>`."""
+
+    action: Any
+    chance: float
+    reason: str
+    facts: dict[str, str | int]
+
+
+class Hinted(ServerMessage, frozen=True, kw_only=True):
+    """`hints` is a list of `HintLine`, best first."""
+
+    id: str
+    seat: int
+    step: int
+    hints: msgspec.Raw
+
+
 class Refused(ServerMessage, frozen=True, kw_only=True):
     """The message of that id was not carried out. The sentence is the text `error-<code>`."""
 
@@ -407,7 +458,7 @@ class Refused(ServerMessage, frozen=True, kw_only=True):
     facts: dict[str, str | int] = {}
 
 
-ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Refused
+ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Refused
 
 #: Quick phrases, as texts `phrase-<id>`.
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")

@@ -99,6 +99,7 @@ class Table:
         self.options: dict[str, OptionValue] = opened.options
         self.public = opened.public
         self.past = opened.past
+        self.hints = opened.hints
         self.seed = bytes.fromhex(opened.seed)
         self.commitment = commitment(self.seed)
         self.created = at

@@ -84,6 +84,10 @@ error-table-moved-on = The table moved on before this arrived. Look again and ch
 error-seat-covered = A bot is playing for you. Take your seat back first.
 error-bot-seat = A bot sits there already.
 error-not-away = A seat can be covered when its player has been away for { $seconds } seconds.
+error-hints-off = At this table there are no hints.
+error-hint-not-now = It is not your turn. Ask again when it is.
+error-hint-too-fast = Many hints were asked for just now. Think a moment yourself, then ask again.
+error-no-advice = No advice came of it this time. Try again.
 error-unknown-order = There is no standing order “{ $order }” here. The orders are: { $known }.
 
 # What the house says in the chat.

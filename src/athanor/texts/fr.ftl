@@ -84,6 +84,10 @@ error-table-moved-on = La table a avancé avant que ceci n’arrive. Regardez de
 error-seat-covered = Un robot joue pour vous. Reprenez d’abord votre place.
 error-bot-seat = Un robot est déjà assis là.
 error-not-away = On peut remplacer un joueur quand il est absent depuis { $seconds } secondes.
+error-hints-off = À cette table, il n’y a pas de conseils.
+error-hint-not-now = Ce n’est pas à vous de jouer. Redemandez quand ce sera votre tour.
+error-hint-too-fast = Vous venez de demander beaucoup de conseils. Réfléchissez un instant, puis redemandez.
+error-no-advice = Le conseil n’est pas venu cette fois. Réessayez.
 error-unknown-order = Il n’y a pas ici de consigne « { $order } ». Les consignes sont : { $known }.
 
 # Ce que la maison dit dans la conversation.

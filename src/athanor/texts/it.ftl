@@ -84,6 +84,10 @@ error-table-moved-on = Il tavolo è andato avanti prima che arrivasse. Guarda di
 error-seat-covered = Un bot sta giocando per te. Prima riprendi il tuo posto.
 error-bot-seat = Lì è già seduto un bot.
 error-not-away = Un posto si può affidare a un bot quando chi lo occupa è assente da { $seconds } secondi.
+error-hints-off = A questo tavolo non ci sono consigli.
+error-hint-not-now = Non tocca a te. Chiedi di nuovo quando sarà il tuo turno.
+error-hint-too-fast = Hai appena chiesto molti consigli. Pensaci un momento, poi chiedi di nuovo.
+error-no-advice = Stavolta il consiglio non è arrivato. Riprova.
 error-unknown-order = Qui non c’è una consegna «{ $order }». Le consegne sono: { $known }.
 
 # Ciò che la casa dice nella chat.

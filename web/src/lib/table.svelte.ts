@@ -10,6 +10,7 @@ import type {
   Welcome,
 } from '../protocol/table'
 import { nonce, Refusal, tableInfo } from './api'
+import { gave, promise } from './promises'
 import { seats as held } from './seats.svelte'
 import { TableSocket, type Wish } from './socket'
 import type { Action, Line, Part, View } from './view'
@@ -141,8 +142,11 @@ export class Table {
     }
   }
 
-  start(bot: string): Promise<boolean> {
-    return this.ask({ type: 'start', bot, nonce: nonce() })
+  async start(bot: string): Promise<boolean> {
+    const own = nonce()
+    const begun = await this.ask({ type: 'start', bot, nonce: own })
+    if (begun && this.info) gave(this.id, this.info.host, own, true)
+    return begun
   }
 
   async play(action: Action): Promise<void> {
@@ -151,6 +155,19 @@ export class Table {
     this.busy = true
     await this.ask({ type: 'play', seat: view.seat, step: view.step, action: { ...action } })
     this.busy = false
+  }
+
+  /** What an action would come to, as far as its seat may know; null if the game cannot say. */
+  async preview(action: Action): Promise<unknown> {
+    const seat = this.part?.view.seat ?? null
+    if (seat === null || this.link !== 'open') return null
+    try {
+      const answer = await this.socket?.peek({ type: 'ask', seat, action: { ...action } })
+      return answer?.type === 'previewed' ? answer.preview : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
   }
 
   private hear(message: ServerMessages): void {
@@ -177,6 +194,7 @@ export class Table {
 
   private welcome(message: Welcome): void {
     this.info = message.table
+    if (message.table.stage !== 'over') promise(this.id, message.table.commitment)
     this.mine = message.seats
     this.chat = message.chat
     this.times = message.times

@@ -77,6 +77,7 @@ export interface TableInfo {
   result: Result | null
   next_table: string | null
   past?: number | null
+  hints?: boolean
 }
 
 export interface Times {
@@ -98,6 +99,7 @@ export interface OpenTable {
   options?: Record<string, boolean | number | string>
   public?: boolean
   nonce?: string
+  hints?: boolean
 }
 
 export interface Sit {
@@ -154,6 +156,24 @@ export interface ReplayInfo {
   result: Result | null
 }
 
+export interface ReviewMove {
+  step: number
+  chance: number
+  played: Record<string, unknown>
+  better: Record<string, unknown>
+  cost: number
+  reason: string
+  facts: Record<string, string | number>
+}
+
+export interface ReviewInfo {
+  seat: number
+  done: number
+  total: number
+  chances: [number, number][]
+  mistakes: ReviewMove[]
+}
+
 export interface PlayOn {
   step: number
   seat: number
@@ -182,6 +202,13 @@ export interface Ask {
   id: string
   seat: number
   action: Record<string, unknown>
+}
+
+export interface Hint {
+  type: "hint"
+  id: string
+  seat: number
+  step: number
 }
 
 export interface Start {
@@ -317,6 +344,21 @@ export interface Previewed {
   preview: unknown | null
 }
 
+export interface HintLine {
+  action: unknown
+  chance: number
+  reason: string
+  facts: Record<string, string | number>
+}
+
+export interface Hinted {
+  type: "hinted"
+  id: string
+  seat: number
+  step: number
+  hints: unknown
+}
+
 export interface Refused {
   type: "refused"
   id: string
@@ -325,6 +367,6 @@ export interface Refused {
   facts: Record<string, string | number>
 }
 
-export type ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Order | Rematch
+export type ClientMessages = Hello | Play | Ask | Hint | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
-export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Refused
+export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Refused

@@ -29,6 +29,7 @@ from .events import AlkemyEvent
 from .imagine import AlkemySampler
 from .meta import META
 from .orders import ORDERS, WINDOWS, obey
+from .preview import AlkemyPreview
 from .rules.state import AlkemyState, begin
 from .view import AlkemyView, view
 
@@ -40,6 +41,7 @@ class Alkemy(Game):
     action_types = AlkemyAction
     event_types = AlkemyEvent
     view_type = AlkemyView
+    preview_type = AlkemyPreview
     exhaustive = False
     orders = ORDERS
     windows = WINDOWS

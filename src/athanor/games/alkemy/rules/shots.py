@@ -10,6 +10,7 @@ from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
 from ..actions import Accept, Decline, Pick, ReactEngage, ReactMove, ReactShoot, StandFast
+from ..cards import FACES, NUMBER
 from ..events import CoverTaken, Reacted, ShotDeclared, SkillUsed, Struck
 from ..model import COVER, INCH, NONE, REACT, SHOT, SHOTS, Figure, Frame, Table, inches
 from .damage import ARROW, hurt, softened
@@ -313,10 +314,13 @@ class Shot(Frame):
         if cover < 0:
             self.wound(table, shooter, target)
             return
-        total: i64 = below(table, 6, "cover") + below(table, 6, "cover") + 2
+        first: i64 = below(table, 6, "cover")
+        second: i64 = below(table, 6, "cover")
+        total: i64 = NUMBER[first] + NUMBER[second]
         saved: bool = total >= 4 + 2 * target.profile.size
         if table.tracing:
-            table.tell(CoverTaken(target.seat, target.name, total, saved))
+            faces = [FACES[first], FACES[second]]
+            table.tell(CoverTaken(target.seat, target.name, total, saved, faces))
         if not saved:
             self.wound(table, shooter, target)
         elif cover != ANY_PIECE:
