@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from athanor.contract import (
+    Action,
     Appraisal,
     BadRequest,
     FastRng,
@@ -22,11 +23,12 @@ from athanor.contract import (
 )
 
 from . import handbook, position
-from .actions import AlkemyAction
+from .actions import AlkemyAction, StandFast
 from .bots.judgement import AlkemyJudgement
 from .events import AlkemyEvent
 from .imagine import AlkemySampler
 from .meta import META
+from .orders import ORDERS, WINDOWS, obey
 from .preview import AlkemyPreview
 from .rules.state import AlkemyState, begin
 from .view import AlkemyView, view
@@ -41,6 +43,8 @@ class Alkemy(Game):
     view_type = AlkemyView
     preview_type = AlkemyPreview
     exhaustive = False
+    orders = ORDERS
+    windows = WINDOWS
     handbook_type = handbook.Handbook
 
     def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
@@ -69,6 +73,13 @@ class Alkemy(Game):
 
     def judgement(self) -> Judgement:
         return AlkemyJudgement()
+
+    def obey(self, view: View, seat: int, order: str) -> Action | None:
+        assert isinstance(view, AlkemyView)
+        return obey(view, order)
+
+    def lapse(self, view: View, seat: int) -> Action:
+        return StandFast()
 
     def handbook(self) -> handbook.Handbook:
         return handbook.handbook()

@@ -1081,3 +1081,9 @@ target-avalonian_templar-3 = { figure-avalonian_templar-3 }
 target-avalonian_templar-4 = { figure-avalonian_templar-4 }
 target-temple_hospitaller-1 = { figure-temple_hospitaller-1 }
 target-temple_hospitaller-2 = { figure-temple_hospitaller-2 }
+
+# Standing orders
+order-react = When a figure of yours is shot at or charged and could react
+order-react-never = Never react
+order-react-shots = Shoot back, otherwise do nothing
+order-react-shelter = Go into cover, otherwise do nothing

@@ -1078,3 +1078,9 @@ target-avalonian_templar-3 = { figure-avalonian_templar-3 }
 target-avalonian_templar-4 = { figure-avalonian_templar-4 }
 target-temple_hospitaller-1 = { figure-temple_hospitaller-1 }
 target-temple_hospitaller-2 = { figure-temple_hospitaller-2 }
+
+# Standing orders
+order-react = Quand une de vos figurines est visée par un tir ou une charge et pourrait réagir
+order-react-never = Ne jamais réagir
+order-react-shots = Riposter par un tir, sinon ne rien faire
+order-react-shelter = Se mettre à couvert, sinon ne rien faire

@@ -1081,3 +1081,9 @@ target-avalonian_templar-3 = { figure-avalonian_templar-3 }
 target-avalonian_templar-4 = { figure-avalonian_templar-4 }
 target-temple_hospitaller-1 = { figure-temple_hospitaller-1 }
 target-temple_hospitaller-2 = { figure-temple_hospitaller-2 }
+
+# Standing orders
+order-react = Quando una tua miniatura è bersaglio di un tiro o di una carica e potrebbe reagire
+order-react-never = Non reagire mai
+order-react-shots = Rispondi al tiro, altrimenti niente
+order-react-shelter = Mettiti in copertura, altrimenti niente
