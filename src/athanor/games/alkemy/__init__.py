@@ -23,12 +23,12 @@ from athanor.contract import (
 )
 
 from . import handbook, position
-from .actions import AlkemyAction, StandFast
+from .actions import AlkemyAction
 from .bots.judgement import AlkemyJudgement
 from .events import AlkemyEvent
 from .imagine import AlkemySampler
 from .meta import META
-from .orders import ORDERS, WINDOWS, obey
+from .orders import ORDERS, WINDOWS, lapse, obey
 from .preview import AlkemyPreview
 from .rules.state import AlkemyState, begin
 from .view import AlkemyView, view
@@ -42,9 +42,9 @@ class Alkemy(Game):
     event_types = AlkemyEvent
     view_type = AlkemyView
     preview_type = AlkemyPreview
-    exhaustive = False
     orders = ORDERS
     windows = WINDOWS
+    exhaustive = False
     handbook_type = handbook.Handbook
 
     def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
@@ -76,10 +76,11 @@ class Alkemy(Game):
 
     def obey(self, view: View, seat: int, order: str) -> Action | None:
         assert isinstance(view, AlkemyView)
-        return obey(view, order)
+        return obey(view, seat, order)
 
     def lapse(self, view: View, seat: int) -> Action:
-        return StandFast()
+        assert isinstance(view, AlkemyView)
+        return lapse(view, seat)
 
     def handbook(self) -> handbook.Handbook:
         return handbook.handbook()
