@@ -18,6 +18,7 @@ import statistics
 import sys
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -79,7 +80,7 @@ def frames(page: Page, seconds: float) -> list[float]:
         )
     drawn: list[float] = page.evaluate("() => window.frames_drawn")
     page.mouse.up()
-    return [later - earlier for earlier, later in zip(drawn, drawn[1:], strict=False)]
+    return [later - earlier for earlier, later in pairwise(drawn)]
 
 
 def main() -> int:
@@ -106,7 +107,8 @@ def main() -> int:
     figures = len(game.view()["table"]["figures"])
     print(f"{figures} figures on the table")
     print(
-        f"frames while dragging: {rate:.0f} a second, 95 % under {gaps[int(len(gaps) * 0.95)]:.0f} ms"
+        f"frames while dragging: {rate:.0f} a second,"
+        f" 95 % under {gaps[int(len(gaps) * 0.95)]:.0f} ms"
     )
     print(f"previews: median {statistics.median(asked):.1f} ms, 95 % under {slowest:.1f} ms")
     return 0 if rate >= LEAST_FRAMES and slowest < MOST_MILLISECONDS else 1

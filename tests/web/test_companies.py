@@ -183,7 +183,7 @@ def test_saved_reloaded_shared_and_taken_to_a_table(person: Callable[..., Person
     ada.find("plan").select_option("novice")
     ada.page.locator("form button.large").click()
     expect(ada.person.prompt).to_be_visible()
-    ada.page.wait_for_function("() => !document.querySelector('[data-test=company]')")
+    expect(ada.person.prompt).not_to_contain_text("company")
     assert ada.person.views()[-1]["table"]["companies"][0] == code
 
 
