@@ -16,16 +16,18 @@ from litestar.exceptions import (
     NotFoundException,
 )
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from athanor import __version__
 from athanor.contract import AthanorError, BadRequest, Record
 
+from .challenges import Challenges
+from .http_accounts import HANDLERS, account_of
 from .hub import Hub
 from .origin import origin_allowed, security_headers
 from .protocol import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
+from .refusals import BAD, BUSY, CONFLICT, FOREIGN, GONE, LARGE, MEDIA, MISSING, STATUS
 from .settings import BODY_LIMIT
 from .static import Pages
 from .wire import short_facts
@@ -36,33 +38,7 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
-STATUS: Final = {
-    "no-such-table": 404,
-    "no-such-seat": 404,
-    "unknown-game": 404,
-    "seat-taken": 409,
-    "already-started": 409,
-    "record-open": 409,
-    "table-rules": 410,
-    "too-many-tables": 429,
-    "not-stored": 503,
-}
-
 TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]
-
-
-def problem(code: int, meaning: str) -> dict[int, ResponseSpec]:
-    return {code: ResponseSpec(Problem, description=meaning, generate_examples=False)}
-
-
-BAD: Final = problem(400, "What was sent does not fit.")
-MISSING: Final = problem(404, "There is no such thing here.")
-CONFLICT: Final = problem(409, "The table is not in the state for this.")
-LARGE: Final = problem(413, "More than anyone needs to say.")
-MEDIA: Final = problem(415, "Send JSON.")
-BUSY: Final = problem(429, "Too many tables opened from this address.")
-FOREIGN: Final = problem(403, "The page that asks is not of this house.")
-GONE: Final = problem(410, "The table was played under rules that this program no longer plays.")
 
 
 @get("/api/house", summary="What can be played here", cache=False)
@@ -84,7 +60,7 @@ async def open_table(
     state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
 ) -> Seated:
     state.limiter.check(request.client.host if request.client else "")
-    return await hub_of(state).open(data)
+    return await hub_of(state).open(data, await account_of(state, request))
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=MISSING | GONE)
@@ -98,8 +74,14 @@ async def table_info(state: State, table: TableId) -> TableInfo:
     summary="Take an open seat",
     responses=BAD | FOREIGN | MISSING | CONFLICT | GONE | LARGE | MEDIA,
 )
-async def sit(state: State, table: TableId, seat: FromPath[int], data: JSONBody[Sit]) -> Seated:
-    return await hub_of(state).sit(table, seat, data)
+async def sit(
+    state: State,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    seat: FromPath[int],
+    data: JSONBody[Sit],
+) -> Seated:
+    return await hub_of(state).sit(table, seat, data, await account_of(state, request))
 
 
 @get(
@@ -138,10 +120,11 @@ def hub_of(state: State) -> Hub:
 
 
 class Limiter:
-    """How many tables an address opened in this minute."""
+    """How much an address opened in this minute; `code` refuses more."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, code: str) -> None:
         self.hub = hub
+        self.code = code
         self.most = hub.settings.opens_per_minute
         self.began = 0.0
         self.counts: dict[str, int] = {}
@@ -155,7 +138,7 @@ class Limiter:
             self.counts.clear()
         self.counts[address] = self.counts.get(address, 0) + 1
         if self.counts[address] > self.most:
-            raise BadRequest("too-many-tables")
+            raise BadRequest(self.code)
 
 
 # -- refusals
@@ -196,8 +179,15 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     api = Litestar(
-        [house, tables, open_table, table_info, sit, record, health, metrics],
-        state=State({"hub": hub, "limiter": Limiter(hub)}),
+        [house, tables, open_table, table_info, sit, record, health, metrics, *HANDLERS],
+        state=State(
+            {
+                "hub": hub,
+                "limiter": Limiter(hub, "too-many-tables"),
+                "account_limiter": Limiter(hub, "too-many-accounts"),
+                "challenges": Challenges(),
+            }
+        ),
         exception_handlers={
             AthanorError: refused,
             HTTPException: http_refused,

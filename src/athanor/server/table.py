@@ -40,9 +40,10 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class Seat:
-    """`key` is a hash; `cover` the level of the bot that plays for a person, or empty."""
+    """`key` is a hash; `cover` the level of the bot that plays for a person, or empty; `account`
+    whose rating is played for, and `helped` whether a bot ever moved in their stead."""
 
-    __slots__ = ("bot", "cover", "key", "kind", "name", "nonce")
+    __slots__ = ("account", "bot", "cover", "helped", "key", "kind", "name", "nonce")
 
     def __init__(self) -> None:
         self.open()
@@ -54,6 +55,8 @@ class Seat:
         self.key = ""
         self.nonce = ""
         self.cover = ""
+        self.account = ""
+        self.helped = False
 
     def take(self, name: str, key: str, nonce: str) -> None:
         self.open()
@@ -88,6 +91,7 @@ class Table:
             )
         self.options: dict[str, OptionValue] = opened.options
         self.public = opened.public
+        self.script = opened.script
         self.seed = bytes.fromhex(opened.seed)
         self.commitment = commitment(self.seed)
         self.created = at
@@ -163,6 +167,8 @@ class Table:
 
     def sit(self, entry: Sat, at: int) -> None:
         self.seats[entry.seat].take(entry.name, entry.key, entry.nonce)
+        if all(seat.account != entry.account for seat in self.seats):
+            self.seats[entry.seat].account = entry.account
         self.find_host()
         self.say(at, None, entry.name, phrase="house-sat")
 
@@ -172,7 +178,10 @@ class Table:
         if self.recorder is None:
             seat.open()
         else:
+            account = seat.account
             seat.give_to_bot(entry.bot, seat.name)
+            seat.account = account
+            seat.helped = True
         self.find_host()
 
     def find_host(self) -> None:
@@ -187,7 +196,8 @@ class Table:
         self.say(at, None, seat.name, phrase="house-covered" if entry.bot else "house-back")
 
     def start(self, entry: Started, at: int) -> None:
-        self.seats[self.host].nonce += entry.nonce
+        if self.script is None:
+            self.seats[self.host].nonce += entry.nonce
         for index, seat in enumerate(self.seats):
             if seat.kind == "open":
                 seat.give_to_bot(entry.bot, BOT_NAMES[index % len(BOT_NAMES)])
@@ -209,6 +219,8 @@ class Table:
             raise BadRequest("not-started")
         action = self.game.action(entry.action)
         recorder.play(entry.seat, action, at - self.started)
+        if entry.bot:
+            self.seats[entry.seat].helped = True
         self.look(at)
 
     def look(self, at: int) -> None:

@@ -5,11 +5,16 @@ import type {
   House,
   OpenTable,
   Problem,
+  RatedGame,
+  RatedSeat,
+  Rating,
+  RatingList,
   Seated,
   Sit,
   TableInfo,
   TableList,
 } from '../protocol/table'
+import { signedIn } from './token'
 import { drawn } from './games'
 
 /** What the house, or a table, refused to do; the sentence is the text `error-<code>`. */
@@ -27,12 +32,15 @@ export class Refusal extends Error {
   }
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+export async function request<T>(path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(signedIn() ? { authorization: `Bearer ${signedIn()}` } : {}),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
@@ -98,6 +106,12 @@ export const sit = (table: string, seat: number, wish: Sit): Promise<Seated> =>
 
 export const recordPath = (table: string): string =>
   `/api/tables/${encodeURIComponent(table)}/record`
+
+export const ladder = async (game: string): Promise<readonly Rating[]> =>
+  (await request<RatingList>(`/api/ratings/${encodeURIComponent(game)}`)).players
+
+export const ratedSeats = async (table: string): Promise<readonly RatedSeat[]> =>
+  (await request<RatedGame>(`/api/tables/${encodeURIComponent(table)}/ratings`)).seats
 
 /** This browser's part of the shuffle, so that the house alone cannot choose it. */
 export function nonce(): string {

@@ -35,7 +35,7 @@ export async function open(
 
 const START = 'start'
 
-function startOnArrival(table: string): void {
+export function startOnArrival(table: string): void {
   write(START, table, () => sessionStorage)
 }
 

@@ -5,6 +5,9 @@ export type Place =
   | { screen: 'home' }
   | { screen: 'open'; game: string }
   | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'tour'; game: string }
+  | { screen: 'ratings'; game: string }
+  | { screen: 'account'; recovery: string }
   | { screen: 'table'; table: string; watch: boolean; seat: CarriedSeat | null }
 
 export interface CarriedSeat {
@@ -15,6 +18,9 @@ export interface CarriedSeat {
 function parse(path: string, fragment: string): Place {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === 'open' && second) return { screen: 'open', game: second }
+  if (first === 'account') return { screen: 'account', recovery: parameter(fragment, 'recover') }
+  if (first === 'ratings' && second) return { screen: 'ratings', game: second }
+  if (first === 'tour' && second) return { screen: 'tour', game: second }
   if (first === 'rules' && second) {
     return { screen: 'rules', game: second, rule: decodeURIComponent(fragment.slice(1)) }
   }
@@ -23,6 +29,10 @@ function parse(path: string, fragment: string): Place {
     return { screen: 'table', table: second, watch: third === 'watch', seat }
   }
   return { screen: 'home' }
+}
+
+function parameter(fragment: string, name: string): string {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get(name) ?? ''
 }
 
 function carried(fragment: string): CarriedSeat | null {
@@ -34,7 +44,9 @@ function carried(fragment: string): CarriedSeat | null {
 
 function here(): Place {
   const place = parse(location.pathname, location.hash)
-  if (place.screen === 'table' && place.seat) history.replaceState(null, '', location.pathname)
+  const secret =
+    place.screen === 'table' ? place.seat : place.screen === 'account' && place.recovery
+  if (secret) history.replaceState(null, '', location.pathname)
   return place
 }
 
@@ -51,6 +63,12 @@ class Router {
     this.place = here()
     scrollTo(0, 0)
   }
+
+  /** Goes on to another place; `back` will not lead here again. */
+  turn(path: string): void {
+    history.replaceState(null, '', path)
+    this.place = here()
+  }
 }
 
 export const router = new Router()
@@ -64,6 +82,9 @@ export function follow(event: MouseEvent): void {
 }
 
 export const openPath = (game: string): string => `/open/${encodeURIComponent(game)}`
+export const accountPath = (): string => '/account'
+export const ratingsPath = (game: string): string => `/ratings/${encodeURIComponent(game)}`
+export const tourPath = (game: string): string => `/tour/${encodeURIComponent(game)}`
 export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`
 export const rulePath = (game: string, rule: string): string =>
   `${rulesPath(game)}#${encodeURIComponent(rule)}`

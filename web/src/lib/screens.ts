@@ -2,4 +2,7 @@
 
 export const tableScreen = () => import('../screens/TableScreen.svelte')
 export const rulesScreen = () => import('../screens/Rules.svelte')
+export const tourScreen = () => import('../screens/Tour.svelte')
+export const accountScreen = () => import('../screens/Account.svelte')
+export const ratingsScreen = () => import('../screens/Ratings.svelte')
 export const openTableScreen = () => import('../screens/OpenTable.svelte')
