@@ -130,6 +130,11 @@ def change_the_rules(document) -> None:
     document["header"]["rules"] = 99
 
 
+def play_under_other_rules(document) -> None:
+    document["header"]["rules"] = 99
+    document["header_seal"] = seal("", document["header"])
+
+
 def change_the_last_seal(document) -> None:
     document["seal"] = document["seal"][::-1]
 
@@ -146,7 +151,8 @@ def change_the_last_seal(document) -> None:
         (change_the_seed, "record-commitment"),
         (change_the_result, "record-result"),
         (change_a_name, "record-header"),
-        (change_the_rules, "record-rules"),
+        (change_the_rules, "record-header"),
+        (play_under_other_rules, "record-rules"),
         (change_the_last_seal, "record-end"),
     ],
 )

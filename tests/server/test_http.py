@@ -63,6 +63,14 @@ def test_what_is_not_understood_is_refused_with_a_code(server: Server, body: byt
     assert json.loads(answer)["code"] == "malformed"
 
 
+def test_what_is_not_understood_is_named_with_its_place(server: Server) -> None:
+    body = b'{"game": "poison", "name": "Ada", "seats": [{"robot": "adept"}]}'
+    _, _, answer = server.request("POST", "/api/tables", body)
+    assert json.loads(answer)["facts"] == {
+        "reason": "Object contains unknown field `robot` - at seats[0]"
+    }
+
+
 def test_refusals_say_what_would_fit(server: Server) -> None:
     def refused(**changes: object) -> dict[str, Any]:
         plan = {"game": "poison", "name": "Ada", "seats": [{}, {}, {}]} | changes

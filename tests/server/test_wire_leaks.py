@@ -9,93 +9,25 @@ hear the same: the update, its log, a fresh welcome, refusals.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
-import socket
-import threading
-from collections.abc import Callable, Iterator
-from pathlib import Path
+import time
+from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from athanor.contract import Event, FastRng, State
+from athanor.games.kazaam.actions import Foresee, LetPass, Steal
 from athanor.games.poison.cards import names
 from athanor.games.poison.events import Dealt, Drew
-from athanor.server import command, hub, wire
-from athanor.server.hub import Hub
-from athanor.server.settings import Settings
-from athanor.server.store import SqliteStore
-from athanor.server.thinkers import Thinkers
-from tests.server.house import Server, Wire
+from athanor.server import hub, wire
+from tests.games.kazaam.support import position
+from tests.server.house import Wire
+from tests.server.openhouse import ANSWER, OpenHouse
 
 KEYS = [f"key-of-seat-{number}" for number in range(10)]
-
-
-class StoppedClock(Hub):
-    def now(self) -> int:
-        return 1_700_000_000_000
-
-
-class OpenHouse(Server):
-    """A server on a thread of this process, so that a test can reach into its tables. Its clock
-    stands still and its secrets are the same every time: two of them differ in nothing."""
-
-    def __init__(self, data: Path) -> None:
-        super().__init__(data)
-        self.hub: StoppedClock | None = None
-        self.ready = threading.Event()
-        self.thread = threading.Thread(target=self.live, daemon=True)
-
-    def live(self) -> None:
-        with command.claimed(self.data), command.listening("127.0.0.1", self.port) as listener:
-            asyncio.run(self.serve(listener))
-
-    async def serve(self, listener: socket.socket) -> None:
-        settings = Settings(data=self.data, pace=0, rate=10**6, opens_per_minute=0)
-        self.loop = asyncio.get_running_loop()
-        store = SqliteStore(settings.database, self.loop)
-        self.hub = StoppedClock(settings, store, Thinkers(1, 5))
-        await self.hub.start()
-        self.uvicorn = command.http_server(self.hub)
-        self.ready.set()
-        await self.uvicorn.serve(sockets=[listener])
-        await self.hub.stop()
-
-    def start(self) -> None:
-        self.thread.start()
-        assert self.ready.wait(10)
-
-    def halt(self) -> None:
-        self.uvicorn.should_exit = True
-        self.thread.join(20)
-
-    def swap(self, table: str, change: Callable[[State], State]) -> None:
-        """Puts another state under a table, on the server's own loop."""
-        done = threading.Event()
-
-        def swap() -> None:
-            assert self.hub is not None
-            recorder = self.hub.actors[table].table.recorder
-            assert recorder is not None
-            recorder.state = change(recorder.state)
-            shown = self.hub.actors[table].table
-            shown.lines.pop()
-            shown.look(self.hub.now())
-            done.set()
-
-        self.loop.call_soon_threadsafe(swap)
-        assert done.wait(5)
-
-    def state(self, table: str) -> State:
-        assert self.hub is not None
-        recorder = self.hub.actors[table].table.recorder
-        assert recorder is not None
-        return recorder.state
-
-    loop: asyncio.AbstractEventLoop
-    uvicorn: command.QuietServer
 
 
 @pytest.fixture(scope="module")
@@ -112,7 +44,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[OpenHouse]
 class Twins:
     """The same table in two houses, opened with the same secrets."""
 
-    def __init__(self, houses: list[OpenHouse], number: int, options: dict[str, Any]) -> None:
+    def __init__(self, houses: list[OpenHouse], number: int, **wish: Any) -> None:
         patched = pytest.MonkeyPatch()
         self.houses = houses
         self.tables: list[str] = []
@@ -121,7 +53,7 @@ class Twins:
             patched.setattr(wire, "new_key", lambda keys=keys: next(keys))
             patched.setattr(wire, "new_table_id", lambda: wire.ALPHABET[number] * 14)
             patched.setattr(hub.secrets, "token_hex", lambda n: f"{number + 1:02x}" * n)
-            table, self.keys = house.open("", "", "", options=options)
+            table, self.keys = house.open("", "", "", **wish)
             self.tables.append(table)
         patched.undo()
 
@@ -156,7 +88,7 @@ def test_a_watcher_hears_the_same_of_two_games_it_may_not_tell_apart(
     houses: list[OpenHouse], watcher: int | None, hand: str
 ) -> None:
     number = (watcher if watcher is not None else 3) + (4 if hand == "short" else 0)
-    twins = Twins(houses, number, {"hand": hand})
+    twins = Twins(houses, number, options={"hand": hand})
     watching = twins.join(*([] if watcher is None else [twins.keys[watcher]]))
     playing = twins.join(*twins.keys)
     both(playing, "start")
@@ -251,3 +183,46 @@ def presence_apart(wires: list[Wire]) -> None:
     """Coming and going of the second connection is told at moments of its own."""
     for each in wires:
         each.received[:] = [raw for raw in each.received if b'"type":"changed"' not in raw]
+
+
+@pytest.mark.rule("K-32")
+@pytest.mark.parametrize("watcher", [0, 2, None])
+@pytest.mark.parametrize("order, action", [("pass", LetPass()), ("aimed", Foresee())])
+def test_a_standing_order_is_not_told_apart_from_a_hand(
+    houses: list[OpenHouse], watcher: int | None, order: str, action: LetPass | Foresee
+) -> None:
+    """In one house Nour answers by hand, as quickly as she can; in the other by standing order. The
+    others hear the same, and hear it after the same time."""
+    number = 8 + (watcher if watcher is not None else 1) + (3 if order == "aimed" else 0)
+    twins = Twins(houses, number, game="kazaam")
+    watching = twins.join(*([] if watcher is None else [twins.keys[watcher]]))
+    ada, nour = twins.join(twins.keys[0]), twins.join(twins.keys[1])
+    both(ada, "start")
+    for house, table in zip(houses, twins.tables, strict=True):
+        house.swap(table, lambda _: position("fire-left-hand", "bone-head wood-tail", ""))
+    for each in watching + nour:
+        each.quiet(0.05)
+        each.received.clear()
+    assert nour[1].ask("order", seat=1, kind="answer", order=order)["type"] == "done"
+    for each in watching:
+        assert each.quiet(0.05) == [], "others heard that an order was given"
+    same(twins.join(*watching[0].keys), "a welcome while one has given an order")
+    both(ada, "play", seat=0, step=0, action=told(Steal("left-hand", 1)))
+    catch_up(watching + nour[:1], 1)
+    asked = time.monotonic()
+    nour[0].send({"type": "play", "id": "by hand", "seat": 1, "step": 1} | {"action": told(action)})
+    heard = []
+    for each in watching:
+        each.until(lambda m: m["type"] == "update")
+        heard.append(time.monotonic() - asked)
+        each.quiet(0.05)
+    presence_apart(watching)
+    same(watching, "the answer")
+    assert min(heard) > ANSWER * 0.8, heard
+    for each in watching + ada + nour:
+        each.socket.close()
+
+
+def told(action: Any) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(msgspec.json.encode(action))
+    return found

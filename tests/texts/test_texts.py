@@ -105,6 +105,16 @@ def test_the_names_rules_and_options_of_a_game_are_told(game: Game, language: st
 
 
 @every_game
+@every_language
+def test_standing_orders_can_be_read(game: Game, language: str) -> None:
+    texts = Texts(language, game.id)
+    for kind, orders in game.orders.items():
+        assert texts(f"order-{kind}")
+        for order in orders:
+            assert texts(f"order-{kind}-{order}")
+
+
+@every_game
 def test_everything_that_happens_can_be_told_in_every_language(game: Game) -> None:
     voices = [Texts(language, game.id) for language in LANGUAGES]
     for state in tables(game, seed=70):

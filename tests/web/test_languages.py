@@ -97,6 +97,17 @@ def test_no_key_and_no_english_is_left_over(person: Callable[..., Person], langu
     speaker.play_to_the_end()
     page.evaluate("() => document.querySelectorAll('details').forEach(each => (each.open = true))")
     read("end")
+    speaker.find("replay").click()
+    expect(speaker.find("where")).to_be_visible()
+    page.keyboard.press("PageDown")
+    read("replay")
+    speaker.find("eyes").select_option("1")
+    expect(speaker.cards.first).to_be_visible()
+    speaker.find("play-on").click()
+    read("playing on")
+    page.goto("/replay")
+    expect(speaker.find("record-file")).to_be_visible()
+    read("choosing a record")
 
 
 def test_every_text_exists_in_every_language() -> None:
@@ -124,13 +135,17 @@ def test_no_text_was_left_in_english(language: str) -> None:
     assert same == SHARED[language]
 
 
+#: Not any `game-…`: some are the types of events.
+NAMED = re.compile(r"""['"`]((?:web|table)-[a-z-]+|game-(?:name|tagline|about))['"`]""")
+
+
 def test_every_text_the_client_names_exists() -> None:
-    known = set(messages("en"))
+    known = {id for game in athanor.game_ids() for id in messages("en", game)}
     named: set[str] = set()
     for path in (WEB / "src").rglob("*.*"):
         if path.suffix in (".svelte", ".ts") and "protocol" not in path.parts:
             source = path.read_text("utf-8")
-            named |= set(re.findall(r"""['"`]((?:web|table|game)-[a-z-]+)['"`]""", source))
+            named |= set(NAMED.findall(source))
     assert named - known == {"table-pad"} - known
     web = {id for id in known if id.startswith("web-")}
     assert web - named == set(), "texts that nothing shows"

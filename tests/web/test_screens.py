@@ -97,6 +97,21 @@ def test_every_screen_is_in_order(person: Callable[..., Person], phone: bool, da
     look("the count")
     page.get_by_role("button", name="Look at the table").click()
     look("the table after the game", fits=True)
+    page.get_by_role("button", name="To the count").click()
+    ada.find("replay").click()
+    expect(ada.find("where")).to_contain_text("Action 0 of")
+    page.keyboard.press("PageDown")
+    expect(ada.find("where")).to_contain_text("Action 10 of")
+    look("a replay, openly", fits=not phone)
+    ada.find("eyes").select_option("1")
+    expect(ada.cards.first).to_be_visible()
+    look("a replay by somebody's eyes", fits=not phone)
+    ada.find("play-on").click()
+    expect(ada.find("play-on-now")).to_be_visible()
+    look("playing on")
+    page.goto("/replay")
+    expect(ada.find("record-file")).to_be_visible()
+    look("choosing a record")
 
 
 def test_on_a_phone_hand_and_prompt_are_within_the_thumb(person: Callable[..., Person]) -> None:

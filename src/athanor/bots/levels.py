@@ -45,8 +45,9 @@ class GreedyBot:
         assert view.seat is not None
         best: Sequence[Action] = view.actions[:1]
         best_appeal = float("-inf")
-        for action in view.actions:
-            appeal = judgement.appeal(state, view.seat, action)
+        actions = list(view.actions)
+        appeals = judgement.appeals(state, view.seat, actions)
+        for action, appeal in zip(actions, appeals, strict=True):
             if appeal > best_appeal:
                 best, best_appeal = [action], appeal
             elif appeal == best_appeal:
@@ -70,7 +71,8 @@ class SearchBot:
     def consider(self, view: View) -> list[Node]:
         """All moves looked at, best first."""
         rules = game(view.game)
-        search = Search(rules.imagine(view), rules.judgement(), self.rng)
+        seat = -1 if view.seat is None else view.seat
+        search = Search(rules.imagine(view), rules.judgement(), self.rng, seat)
         if len(view.actions) == 1:
             search.run(1)
         else:

@@ -14,6 +14,7 @@ what happened, what is asked), `view` (what a seat may know), `judgement` (what 
 """
 
 from .action import Action, Decision, Event, Result, ranked
+from .branch import Past, branch
 from .encoding import Encoding
 from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAction
 from .game import Game, Meta, rule_ids
@@ -22,11 +23,13 @@ from .options import Option, OptionValue
 from .record import Record, Recorder, SeatInfo, load_record, read_record, replay, verify
 from .registry import game, game_ids
 from .rng import Draw, FastRng, Rng, SealedRng
+from .roster import Appraisal, Flaw, Roster
 from .state import Json, State
 from .view import Preview, View
 
 __all__ = [
     "Action",
+    "Appraisal",
     "AthanorError",
     "BadPosition",
     "BadRecord",
@@ -36,6 +39,7 @@ __all__ = [
     "Encoding",
     "Event",
     "FastRng",
+    "Flaw",
     "Game",
     "IllegalAction",
     "Json",
@@ -43,16 +47,19 @@ __all__ = [
     "Meta",
     "Option",
     "OptionValue",
+    "Past",
     "Preview",
     "Record",
     "Recorder",
     "Result",
     "Rng",
+    "Roster",
     "Sampler",
     "SealedRng",
     "SeatInfo",
     "State",
     "View",
+    "branch",
     "game",
     "game_ids",
     "load_record",

@@ -19,8 +19,9 @@ from .errors import BadPosition, BadRequest, IllegalAction
 from .judgement import Judgement, Sampler
 from .options import Option, OptionValue, settle
 from .rng import FastRng, Rng, RngState, SealedRng, rng_from_state
+from .roster import Appraisal, Roster
 from .state import Json, State
-from .view import View
+from .view import Preview, View
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,14 +51,25 @@ class Game(ABC):
     """The class variables describe the game; the abstract methods are its doors.
 
     `exhaustive` says that `legal` lists every action there is, so that anything else is refused;
-    on a continuous table it is False.
+    on a continuous table it is False. `preview_type` is what `State.preview` answers with, if it
+    does, and `handbook_type` what `handbook` answers with.
+
+    Where a game interrupts players who are not on turn, it need not be a chore. `orders` names, for
+    a kind of decision, the *standing orders* that a seat may give for it beside "ask me", which is
+    always there and what holds until another is given; `obey` carries one out. `windows` says how
+    many seconds a person has for such a decision at a table; `lapse` answers when they have passed.
+    Texts: `order-<kind>` asks what to do, `order-<kind>-<name>` is one answer.
     """
 
     meta: ClassVar[Meta]
     action_types: ClassVar[Any]
     event_types: ClassVar[Any]
     view_type: ClassVar[type[View]]
+    preview_type: ClassVar[type[Preview] | None] = None
     exhaustive: ClassVar[bool] = True
+    orders: ClassVar[Mapping[str, Sequence[str]]] = {}
+    windows: ClassVar[Mapping[str, int]] = {}
+    handbook_type: ClassVar[type[msgspec.Struct] | None] = None
 
     # -- what a game writes
 
@@ -95,6 +107,30 @@ class Game(ABC):
     def encoding(self, seats: int) -> Encoding:
         """Actions and views as numbers, for machines that learn; not every game has one."""
         raise BadRequest("no-encoding", game=self.id, seats=seats)
+
+    def obey(self, view: View, seat: int, order: str) -> Action | None:
+        """What a seat that gave this order does about the open decision, or None: ask the person.
+        It is given that seat's own view, so an order cannot know more than who gave it."""
+        return None
+
+    def lapse(self, view: View, seat: int) -> Action:
+        """The answer of a seat that let a window pass. It never does harm: it declines."""
+        raise AssertionError("a game with windows writes this")
+
+    # -- what a player looks up and prepares before a game; not every game has it
+
+    def handbook(self) -> msgspec.Struct:
+        """What is printed on the game's cards, as a struct of `handbook_type`."""
+        raise BadRequest("no-handbook", game=self.id)
+
+    def appraise(self, roster: Roster, options: Mapping[str, object]) -> Appraisal:
+        """What the rules say of a roster, for a table with these options (those not named are as
+        declared). A part that does not exist is refused."""
+        raise BadRequest("no-rosters", game=self.id)
+
+    def roster(self, code: str) -> Roster:
+        """The roster that a short code or the name of a ready-made one stands for."""
+        raise BadRequest("no-rosters", game=self.id)
 
     # -- what every game has
 

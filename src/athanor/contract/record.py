@@ -9,7 +9,12 @@ result follows.
 
 Each part is sealed: the header, then each move on top of the one before, then the end. A *seal* is
 the SHA-256 of the previous seal and the part's canonical JSON (keys sorted, no spaces, UTF-8). A
-change breaks the chain at the place where it was made, and `verify` names the place.
+change breaks the chain at the place where it was made, and `verify` names the place. What is
+sealed is what the JSON means: spaces between its parts, or another way to write the same letter,
+change nothing.
+
+A game may be played on from the middle of an earlier one (`branch.py`). Its record holds the
+actions of the earlier game too, and the header the *stretches* of chance that they came from.
 """
 
 from __future__ import annotations
@@ -34,15 +39,27 @@ FORMAT: Final = 1
 SEED_PREFIX: Final = b"athanor/seed/1"
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sat there. `bot` is the bot's level, or empty for a person."""
 
     name: str
     bot: str = ""
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What was agreed before the first card. `started` is in seconds since 1970."""
+class Stretch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The chance of an earlier game, revealed when that was over, as far as action `until`. `head`
+    is the seal of the earlier record there, so that whoever has that record finds the place."""
+
+    until: int
+    commitment: str
+    nonces: Sequence[str]
+    seed: str
+    head: str
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What was agreed before the first card. `started` is in seconds since 1970. `earlier` is there
+    only in a game that was played on from another."""
 
     game: str
     rules: int
@@ -51,9 +68,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     started: int
     commitment: str
     nonces: Sequence[str] = ()
+    earlier: Sequence[Stretch] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def stretches(self) -> Sequence[Stretch]:
+        return () if isinstance(self.earlier, msgspec.UnsetType) else self.earlier
 
 
-class Move(msgspec.Struct, frozen=True, kw_only=True):
+class Move(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One action: `at` is in milliseconds since the start, `seal` closes the chain up to here."""
 
     seat: int
@@ -62,7 +84,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     seal: str = ""
 
 
-class DrawEntry(msgspec.Struct, frozen=True):
+class DrawEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One draw of chance (see `rng.Draw`)."""
 
     step: int
@@ -72,7 +94,7 @@ class DrawEntry(msgspec.Struct, frozen=True):
     drawn: Sequence[int]
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The document. While a game is open, `seed` and `result` are None and `draws` is empty."""
 
     athanor: int = FORMAT
@@ -132,6 +154,7 @@ class Recorder:
         seed: bytes,
         nonces: Sequence[str] = (),
         started: int | None = None,
+        earlier: Sequence[Stretch] = (),
         **options: object,
     ) -> None:
         game.check_seats(len(seats))
@@ -144,6 +167,7 @@ class Recorder:
             started=int(time.time()) if started is None else started,
             commitment=commitment(seed),
             nonces=list(nonces),
+            earlier=list(earlier) if earlier else msgspec.UNSET,
         )
         self.header_seal = seal("", self.header)
         self.last_seal = self.header_seal
@@ -152,6 +176,7 @@ class Recorder:
 
     def play(self, seat: int, action: Action, at: int = 0) -> Move:
         self.state.play(seat, action)
+        turn_chance(self.state, self.header, self.seed)
         move = Move(seat=seat, action=plain(action), at=at)
         self.last_seal = seal_move(self.last_seal, move)
         move = msgspec.structs.replace(move, seal=self.last_seal)
@@ -179,9 +204,31 @@ class Recorder:
 def first_state(header: Header, seed: bytes) -> State:
     game = find_game(header.game)
     game.check_seats(len(header.seats))
-    rng = SealedRng(game_seed(seed, header.nonces))
+    rng = SealedRng(stretch_seed(header, seed, 0))
     options = settle(game.meta.options, header.options, len(header.seats))
-    return game.begin(len(header.seats), options, rng, tracing=True)
+    state = game.begin(len(header.seats), options, rng, tracing=True)
+    turn_chance(state, header, seed)
+    return state
+
+
+def stretch_seed(header: Header, seed: bytes, index: int) -> bytes:
+    """The seed of the chance of that stretch; after the last one it is the game's own."""
+    if index == len(header.stretches):
+        return game_seed(seed, header.nonces)
+    stretch = header.stretches[index]
+    return game_seed(bytes.fromhex(stretch.seed), stretch.nonces)
+
+
+def turn_chance(state: State, header: Header, seed: bytes) -> None:
+    """Where a stretch of earlier chance ends, the next begins; the journal goes on."""
+    for index, stretch in enumerate(header.stretches):
+        if stretch.until == state.step:
+            before = state.rng
+            assert isinstance(before, SealedRng)
+            after = SealedRng(stretch_seed(header, seed, index + 1))
+            after.step = before.step
+            after.journal = before.journal
+            state.rng = after
 
 
 def draw_entries(state: State) -> list[DrawEntry]:
@@ -197,12 +244,15 @@ def draw_entry(draw: Draw) -> DrawEntry:
 def read_record(data: bytes, name: str = "record") -> Record:
     """The record in these bytes. Whatever else they hold is refused with where and why."""
     try:
+        data.decode()
         raw = msgspec.json.decode(data)
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-not-json", file=name, byte=error.start) from None
     except msgspec.DecodeError as error:
         raise BadRecord("record-not-json", file=name, byte=broken_at(error, data)) from None
     if isinstance(raw, dict):
         format = raw.get("athanor")
-        if isinstance(format, int) and format > FORMAT:
+        if isinstance(format, int) and format != FORMAT:
             raise BadRecord("record-format", file=name, format=format, known=FORMAT)
     try:
         return msgspec.convert(raw, Record)
@@ -245,6 +295,7 @@ def replay(record: Record) -> Iterator[State]:
     game = check_rules(record.header)
     if record.seed is None:
         raise BadRecord("record-open")
+    check_stretches(record)
     try:
         state = first_state(record.header, bytes.fromhex(record.seed))
     except ValueError:
@@ -255,14 +306,15 @@ def replay(record: Record) -> Iterator[State]:
             state.play(move.seat, game.action(move.action))
         except AthanorError as error:
             raise BadRecord("record-illegal", error.rule, step=step, reason=error.code) from None
+        turn_chance(state, record.header, bytes.fromhex(record.seed))
         yield state
 
 
 def verify(record: Record) -> State:
     """Proves a record, or raises BadRecord with what was changed and where. The final state."""
-    check_rules(record.header)
     if seal("", record.header) != record.header_seal:
         raise BadRecord("record-header")
+    check_rules(record.header)
     last = record.header_seal
     for step, move in enumerate(record.moves, start=1):
         last = seal_move(last, move)
@@ -281,12 +333,27 @@ def verify(record: Record) -> State:
 
 
 def check_commitment(record: Record) -> None:
-    try:
-        seed = bytes.fromhex(record.seed or "")
-    except ValueError:
-        raise BadRecord("record-commitment") from None
-    if commitment(seed) != record.header.commitment:
-        raise BadRecord("record-commitment")
+    promised = [(stretch.seed, stretch.commitment) for stretch in record.header.stretches]
+    for revealed, promise in [*promised, (record.seed or "", record.header.commitment)]:
+        try:
+            seed = bytes.fromhex(revealed)
+        except ValueError:
+            raise BadRecord("record-commitment") from None
+        if commitment(seed) != promise:
+            raise BadRecord("record-commitment")
+
+
+def check_stretches(record: Record) -> None:
+    """Earlier chance ends within the game, each stretch after the one before."""
+    last = -1
+    for number, stretch in enumerate(record.header.stretches, start=1):
+        if not last < stretch.until <= len(record.moves):
+            raise BadRecord("record-earlier", stretch=number)
+        try:
+            bytes.fromhex(stretch.seed)
+        except ValueError:
+            raise BadRecord("record-commitment") from None
+        last = stretch.until
 
 
 def check_draws(told: Sequence[DrawEntry], given: Sequence[DrawEntry]) -> None:

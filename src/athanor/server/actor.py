@@ -18,12 +18,15 @@ from typing import TYPE_CHECKING, Final, Protocol
 from athanor.contract import AthanorError, BadRequest
 
 from . import wire
-from .entries import Entries, Left, Played, Sat, Spoke, encode
+from .entries import SECRET, Entries, Left, Ordered, Played, Sat, Spoke, encode
+from .hints import Hints
 from .lessons import scripted
 from .logs import short
 from .protocol import Changed, Hello, Said, SeatInfo, TableInfo, Welcome
+from .protocol import Ordered as OrderedNow
 from .ratings import count, outcome_of
 from .settings import CONNECTIONS_PER_TABLE
+from .standing import Steward
 from .store import Lease, Row
 from .table import Table
 
@@ -51,9 +54,10 @@ class Guest(Protocol):
 class Pending:
     """An entry that is on its way to the disk, and what will be said when it is there."""
 
-    __slots__ = ("asked", "everyone", "future", "id", "sequence", "submitted", "updates")
+    __slots__ = ("asked", "everyone", "future", "id", "row", "sequence", "submitted", "updates")
 
-    def __init__(self, sequence: int, id: str, submitted: float) -> None:
+    def __init__(self, row: int, sequence: int, id: str, submitted: float) -> None:
+        self.row = row
         self.sequence = sequence
         self.id = id
         self.submitted = submitted
@@ -78,6 +82,8 @@ class Actor:
         self.presence_changed = False
         self.away: list[int | None] = [hub.now()] * len(table.seats)
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.steward = Steward(self)
+        self.hints = Hints(self)
         self.quiet_since = hub.loop.time()
 
     # -- coming and going
@@ -103,7 +109,7 @@ class Actor:
         guest.send(wire.write(self.welcome(guest, hello.id)))
         if changed:
             self.tell_presence(apart_from=guest)
-        self.wake_bots()
+        self.ask_on()
 
     def leave(self, guest: Guest) -> None:
         if guest in self.guests:
@@ -128,6 +134,8 @@ class Actor:
             seats=guest.seats,
             feeds=feeds,
             chat=table.chat,
+            times=table.times(),
+            orders=table.standing_orders(guest.seats),
         )
 
     def note_presence(self) -> bool:
@@ -159,9 +167,13 @@ class Actor:
             self.hub.list_table(self)
         told = [guest for guest in self.guests if guest is not apart_from]
         if told:
-            frame = wire.write(Changed(sequence=self.table.sequence, table=self.info()))
+            frame = self.changed(self.table.sequence)
             for guest in told:
                 guest.send(frame)
+
+    def changed(self, sequence: int) -> bytes:
+        times = self.table.times()
+        return wire.write(Changed(sequence=sequence, table=self.info(), times=times))
 
     def info(self) -> TableInfo:
         table = self.table
@@ -192,6 +204,8 @@ class Actor:
             result=None if recorder is None else recorder.state.result,
             next_table=table.next_table,
             lesson=table.script is not None,
+            past=len(table.past.moves) if table.past else None,
+            hints=table.hints,
         )
 
     # -- entries
@@ -210,14 +224,14 @@ class Actor:
             self.away[entry.seat] = at
         elif isinstance(entry, Left):
             self.take_seat_from_guests(entry.seat)
-        pending = Pending(table.sequence, entry.id, self.hub.loop.time())
-        self.pending[pending.sequence] = pending
+        pending = Pending(table.rows, table.sequence, entry.id, self.hub.loop.time())
+        self.pending[pending.row] = pending
         if entry.id:
             self.answers[entry.by, entry.id] = pending
         self.prepare(pending, entry, stage != before, log_before, chat_before)
         row = Row(
             table.id,
-            table.sequence,
+            table.rows,
             at,
             encode(entry),
             stage if stage != before else None,
@@ -247,8 +261,8 @@ class Actor:
         frames = []
         if table.chat and table.chat[-1].sequence > chat_before:
             frames.append(wire.write(Said(line=table.chat[-1])))
-        if new_stage or not isinstance(entry, (Played, Spoke)):
-            frames.append(wire.write(Changed(sequence=pending.sequence, table=self.info())))
+        if new_stage or not isinstance(entry, (Played, Spoke, *SECRET)):
+            frames.append(self.changed(pending.sequence))
         pending.everyone = b"".join(frames)
 
     def prepare_updates(self, pending: Pending, log_before: list[int]) -> None:
@@ -262,12 +276,12 @@ class Actor:
                 if log_before and table.log_from[index] < log_before[index]:
                     lines = table.log(index, 0, log_before[index] - 1) + lines
                 feeds.append(wire.feed(viewer, table.views[index], lines))
-            pending.updates[viewers] = wire.write_update(pending.sequence, feeds)
+            pending.updates[viewers] = wire.write_update(pending.sequence, feeds, table.times())
 
     def settled(self, pending: Pending, entry: Entries, durable: bool) -> None:
         """The store has answered: tell everyone, or, if the entry is lost, start from the log."""
         hub = self.hub
-        del self.pending[pending.sequence]
+        del self.pending[pending.row]
         if entry.id:
             self.answers.pop((entry.by, entry.id), None)
         if not durable:
@@ -284,12 +298,20 @@ class Actor:
                 frame = done * pending.asked.count(guest) + frame
             if frame:
                 guest.send(frame)
+        if isinstance(entry, Ordered):
+            self.tell_orders(entry.seat)
         if pending.future is not None and not pending.future.done():
             pending.future.set_result(None)
         self.after(entry)
 
+    def tell_orders(self, seat: int) -> None:
+        for guest in self.guests:
+            if seat in guest.seats:
+                orders = self.table.standing_orders(guest.seats)
+                guest.send(wire.write(OrderedNow(orders=orders)))
+
     def after(self, entry: Entries) -> None:
-        if self.table.public and not isinstance(entry, (Played, Spoke)):
+        if self.table.public and not isinstance(entry, (Played, Spoke, *SECRET)):
             self.hub.list_table(self)
         if self.pending:
             return
@@ -297,7 +319,12 @@ class Actor:
             self.tell_presence()
         while self.arriving and not self.pending:
             self.arriving.pop(0)()
+        self.ask_on()
+
+    def ask_on(self) -> None:
+        """Whoever should answer without a person's hand: bots, and those who gave an order."""
         self.wake_bots()
+        self.steward.look()
 
     async def durable(self, pending: Pending) -> None:
         """Waits until an entry is on disk."""
@@ -344,6 +371,7 @@ class Actor:
 
     def close(self, code: int, reason: str) -> None:
         self.lease.broken = True
+        self.steward.stop()
         for task in list(self.thinking.values()):
             task.cancel()
         for guest in list(self.guests):

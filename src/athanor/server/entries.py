@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import Struct
 
-from athanor.contract import OptionValue
+from athanor.contract import OptionValue, Past
 from athanor.contract.action import kebab
 
 
@@ -25,8 +25,9 @@ class Entry(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True, omit
 
 class Opened(Entry, frozen=True, kw_only=True):
     """`bots` has a level for each seat of a bot and an empty string for each open one. `seed` is
-    secret until the game is over; its hash is what everyone sees from the beginning. A lesson has
-    a `script`: a seat and its action for each of the first steps."""
+    secret until the game is over; its hash is what everyone sees from the beginning. `past` is what
+    a game that is played on from an earlier one begins with. A lesson has a `script`: a seat and
+    its action for each of the first steps."""
 
     game: str
     rules: int
@@ -36,6 +37,8 @@ class Opened(Entry, frozen=True, kw_only=True):
     seed: str
     previous: str = ""
     script: Sequence[tuple[int, dict[str, Any]]] | None = None
+    past: Past | None = None
+    hints: bool = True
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -88,11 +91,22 @@ class Spoke(Entry, frozen=True, kw_only=True):
     phrase: str = ""
 
 
+class Ordered(Entry, frozen=True, kw_only=True):
+    """A standing order for one kind of decision; empty is "ask me"."""
+
+    seat: int
+    kind: str
+    order: str
+
+
 class Rematched(Entry, frozen=True, kw_only=True):
     table: str
 
 
-Entries = Opened | Sat | Renamed | Left | Started | Played | Covered | Spoke | Rematched
+Entries = Opened | Sat | Renamed | Left | Started | Played | Covered | Spoke | Ordered | Rematched
+
+#: What only one seat may know of: the others are told nothing, not even that something was written.
+SECRET: Final = (Ordered,)
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(cast(Any, Entries))

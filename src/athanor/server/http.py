@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
@@ -17,17 +17,32 @@ from litestar.exceptions import (
 )
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody
 
 from athanor import __version__
-from athanor.contract import AthanorError, BadRequest, Record
+from athanor.contract import AthanorError, Record
 
 from .challenges import Challenges
-from .http_accounts import HANDLERS, account_of
+from .described import (
+    BAD,
+    BUSY,
+    CONFLICT,
+    FOREIGN,
+    GONE,
+    LARGE,
+    MEDIA,
+    MISSING,
+    Limiter,
+    TableId,
+    hub_of,
+)
+from .http_accounts import HANDLERS as ACCOUNTS
+from .http_accounts import account_of
 from .hub import Hub
 from .origin import origin_allowed, security_headers
 from .protocol import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
-from .refusals import BAD, BUSY, CONFLICT, FOREIGN, GONE, LARGE, MEDIA, MISSING, STATUS
+from .replay_http import replay_routes
+from .rosters import HANDLERS as ROSTERS
 from .settings import BODY_LIMIT
 from .static import Pages
 from .wire import short_facts
@@ -38,7 +53,29 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
-TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]
+STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-step": 404,
+    "no-such-replay": 404,
+    "unknown-game": 404,
+    "no-handbook": 404,
+    "no-rosters": 404,
+    "no-such-roster": 404,
+    "seat-taken": 409,
+    "already-started": 409,
+    "record-open": 409,
+    "table-rules": 410,
+    "too-many-tables": 429,
+    "too-many-records": 429,
+    "too-many-rosters": 429,
+    "too-many-accounts": 429,
+    "signed-out": 401,
+    "recovery-unknown": 404,
+    "passkey-unknown": 404,
+    "not-stored": 503,
+    "no-advice": 503,
+}
 
 
 @get("/api/house", summary="What can be played here", cache=False)
@@ -60,7 +97,7 @@ async def open_table(
     state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
 ) -> Seated:
     state.limiter.check(request.client.host if request.client else "")
-    return await hub_of(state).open(data, await account_of(state, request))
+    return await hub_of(state).open(data, account=await account_of(state, request))
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=MISSING | GONE)
@@ -113,34 +150,6 @@ async def metrics(state: State) -> Response[str]:
     return Response(hub.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def hub_of(state: State) -> Hub:
-    hub = state.hub
-    assert isinstance(hub, Hub)
-    return hub
-
-
-class Limiter:
-    """How much an address opened in this minute; `code` refuses more."""
-
-    def __init__(self, hub: Hub, code: str) -> None:
-        self.hub = hub
-        self.code = code
-        self.most = hub.settings.opens_per_minute
-        self.began = 0.0
-        self.counts: dict[str, int] = {}
-
-    def check(self, address: str) -> None:
-        if not self.most:
-            return
-        now = self.hub.loop.time()
-        if now - self.began >= 60:
-            self.began = now
-            self.counts.clear()
-        self.counts[address] = self.counts.get(address, 0) + 1
-        if self.counts[address] > self.most:
-            raise BadRequest(self.code)
-
-
 # -- refusals
 
 
@@ -160,7 +169,17 @@ def http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
         code = "too-large"
     elif not isinstance(error, ClientException) and status >= 500:
         code = "internal"
-    return Response(Problem(code), status_code=status, headers=error.headers)
+    facts = short_facts({"reason": reason(error)}) if code == "malformed" else {}
+    problem = Problem(code, facts=facts)
+    return Response(problem, status_code=status, headers=error.headers)
+
+
+def reason(error: HTTPException) -> str:
+    """What did not fit, and where: "Expected `str`, got `int` - at `$.name`"."""
+    for found in error.extra if isinstance(error.extra, list) else ():
+        if isinstance(found, dict) and "message" in found:
+            return f"{found['message']} - at {found['key']}" if "key" in found else found["message"]
+    return error.detail
 
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
@@ -179,12 +198,19 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     api = Litestar(
-        [house, tables, open_table, table_info, sit, record, health, metrics, *HANDLERS],
+        [
+            *(house, tables, open_table, table_info, sit, record, health, metrics),
+            *replay_routes,
+            *ROSTERS,
+            *ACCOUNTS,
+        ],
         state=State(
             {
                 "hub": hub,
-                "limiter": Limiter(hub, "too-many-tables"),
-                "account_limiter": Limiter(hub, "too-many-accounts"),
+                "limiter": Limiter(hub, "too-many-tables", hub.settings.opens_per_minute),
+                "records": Limiter(hub, "too-many-records", hub.settings.records_per_minute),
+                "savers": Limiter(hub, "too-many-rosters", hub.settings.opens_per_minute),
+                "accounts": Limiter(hub, "too-many-accounts", hub.settings.opens_per_minute),
                 "challenges": Challenges(),
             }
         ),

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from athanor.contract import BadRequest, game
 
 from . import accounts, ratings, wire
-from .hub import Hub
+from .described import BAD, BUSY, FOREIGN, LARGE, MEDIA, MISSING, hub_of, problem
 from .protocol import (
     Account,
     Naming,
@@ -23,11 +23,10 @@ from .protocol import (
     RecoveryKey,
     SignedIn,
 )
-from .refusals import BAD, BUSY, FOREIGN, LARGE, MEDIA, MISSING, SIGNED_OUT
 
 AnyRequest = Request[Any, Any, Any]
 POSTED: Final = BAD | FOREIGN | LARGE | MEDIA
-OWN: Final = SIGNED_OUT | BAD
+OWN: Final = problem(401, "The token is missing, or no longer good.") | BAD
 
 
 def token_of(request: AnyRequest) -> str:
@@ -76,7 +75,7 @@ async def rated_game(state: State, table: FromPath[str]) -> RatedGame:
 @post("/api/account", summary="Make an account", responses=POSTED | BUSY)
 async def create(state: State, request: AnyRequest, data: JSONBody[Naming]) -> SignedIn:
     name = wire.check_name(data.name)
-    state.account_limiter.check(request.client.host if request.client else "")
+    state.accounts.check(request.client.host if request.client else "")
     hub = hub_of(state)
     at = hub.now()
     return await hub.store.change(lambda c: welcome(c, accounts.create(c, name, at), at))
@@ -180,12 +179,6 @@ async def sign_in(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswe
         return welcome(connection, account, at)
 
     return await hub.store.change(work)
-
-
-def hub_of(state: State) -> Hub:
-    hub = state.hub
-    assert isinstance(hub, Hub)
-    return hub
 
 
 HANDLERS: Final = [

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from athanor.bots import bot_names
-from athanor.contract import AthanorError, BadRequest, Game, game, game_ids
+from athanor.contract import AthanorError, BadRequest, Game, Past, game, game_ids
 from athanor.contract.options import settle
 
 from . import wire
@@ -27,6 +27,8 @@ from .lessons import check_lesson, check_script, seed_of
 from .logs import short
 from .metrics import Metrics
 from .protocol import PHRASES, GameInfo, House, OpenTable, Seated, Sit, TableInfo
+from .replays import Replays
+from .reviews import Reviews
 from .settings import Settings
 from .store import Row, Store
 from .table import Table, rebuild
@@ -58,6 +60,8 @@ class Hub:
         self.sockets: set[TableSocket] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.rebuilding = asyncio.Lock()
+        self.replays = Replays(self)
+        self.reviews = Reviews(self)
 
     async def start(self) -> None:
         for id in game_ids():
@@ -138,7 +142,7 @@ class Hub:
 
     # -- opening and sitting
 
-    async def open(self, wanted: OpenTable, account: str = "") -> Seated:
+    async def open(self, wanted: OpenTable, past: Past | None = None, account: str = "") -> Seated:
         rules = game(wanted.game)
         rules.check_seats(len(wanted.seats))
         options = settle(rules.meta.options, wanted.options, len(wanted.seats))
@@ -160,6 +164,8 @@ class Hub:
             public=wanted.public,
             seed=secrets.token_hex(32) if lesson is None else seed_of(wanted),
             script=None if lesson is None else lesson.moves,
+            past=past,
+            hints=wanted.hints,
         )
         sat = Sat(
             seat=seat,
@@ -190,7 +196,7 @@ class Hub:
         rows = [Row(id, 1, at, encode(opened), "gathering", opened.public)]
         for entry in seated:
             table.fold(entry, at)
-            rows.append(Row(id, table.sequence, at, encode(entry)))
+            rows.append(Row(id, table.rows, at, encode(entry)))
         return table, rows
 
     async def write(self, actor: Actor, rows: Sequence[Row]) -> None:
@@ -225,6 +231,7 @@ class Hub:
             public=table.public,
             seed=secrets.token_hex(32),
             previous=table.id,
+            hints=table.hints,
         )
         order = [table.host, *(i for i in range(len(table.seats)) if i != table.host)]
         seated = [

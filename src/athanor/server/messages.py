@@ -15,7 +15,7 @@ from athanor.contract import AthanorError, BadRequest
 
 from . import wire
 from .actor import Actor, Guest, Pending
-from .entries import Covered, Entries, Left, Played, Rematched, Renamed, Spoke, Started
+from .entries import Covered, Entries, Left, Ordered, Played, Rematched, Renamed, Spoke, Started
 from .protocol import (
     PHRASES,
     Ask,
@@ -23,7 +23,9 @@ from .protocol import (
     ClientMessages,
     Cover,
     Hello,
+    Hint,
     Leave,
+    Order,
     Play,
     Previewed,
     Rematch,
@@ -56,25 +58,30 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
     try:
         if isinstance(message, Ask):
             ask(actor, guest, message)
+        elif isinstance(message, Hint):
+            own(actor, guest, message.seat)
+            actor.hints.ask(guest, message)
         elif isinstance(message, Rematch):
             rematch(actor, guest, message)
         elif isinstance(message, Leave) and actor.pending:
             # Whoever leaves still sees all that was on its way when they did.
             actor.arriving.append(lambda: receive(actor, guest, message))
+        elif isinstance(message, Play) and actor.steward.too_early(message.seat):
+            actor.steward.hold(message.seat, lambda: receive(actor, guest, message))
         else:
             pending = actor.append(entry(actor, guest, message, -1 if by is None else by))
             pending.asked.append(guest)
     except AthanorError as error:
         actor.hub.metrics.refusals += 1
         refusal = wire.write_refusal(message.id, error)
-        if by is not None and not isinstance(message, Ask):
+        if by is not None and not isinstance(message, (Ask, Hint)):
             remember(actor, (by, message.id), refusal)
         guest.send(refusal)
 
 
 def speaker(guest: Guest, message: ClientMessages) -> int | None:
     """The seat that asks, under which its message ids are kept; None for a spectator."""
-    if isinstance(message, (Play, Chat, Rename, Leave)) and message.seat in guest.seats:
+    if isinstance(message, (Play, Chat, Rename, Leave, Order)) and message.seat in guest.seats:
         return message.seat
     return guest.seats[0] if guest.seats else None
 
@@ -104,7 +111,7 @@ def remember(actor: Actor, key: tuple[int, str], refusal: bytes) -> None:
 def entry(
     actor: Actor,
     guest: Guest,
-    message: Play | Start | Cover | Rename | Leave | Chat,
+    message: Play | Start | Cover | Rename | Leave | Chat | Order,
     by: int,
 ) -> Entries:
     """The entry that a message asks for, or the reason why not."""
@@ -117,6 +124,8 @@ def entry(
             return start(actor, guest, message, by)
         case Cover():
             return cover(actor, guest, message, by)
+        case Order():
+            return order(actor, guest, message, by)
         case Rename():
             own(actor, guest, message.seat)
             name = wire.check_name(message.name)
@@ -196,6 +205,16 @@ def cover(actor: Actor, guest: Guest, message: Cover, by: int) -> Covered:
     if message.bot:
         check_bot(message.bot)
     return Covered(by=by, id=message.id, seat=message.seat, bot=message.bot)
+
+
+def order(actor: Actor, guest: Guest, message: Order, by: int) -> Ordered:
+    own(actor, guest, message.seat)
+    choices = actor.table.game.orders.get(message.kind, ())
+    if message.order and message.order not in choices:
+        raise BadRequest("unknown-order", order=message.order, known=", ".join(choices))
+    if message.kind not in actor.table.game.orders:
+        raise BadRequest("unknown-order", order=message.kind, known="")
+    return Ordered(by=by, id=message.id, seat=message.seat, kind=message.kind, order=message.order)
 
 
 def check_bot(level: str) -> None:

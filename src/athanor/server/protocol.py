@@ -19,7 +19,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Struct
 
-from athanor.contract import Option, OptionValue, Result
+from athanor.contract import Appraisal as Appraisal  # answered as it is
+from athanor.contract import Option, OptionValue, Result, Roster
 from athanor.contract.action import kebab
 
 Stage = Literal["gathering", "playing", "over"]
@@ -61,8 +62,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch;
-    a `lesson` is a first game along a script."""
+    """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch.
+    `past` is how many actions were taken over from an earlier game, or None; a `lesson` is a first
+    game along a script."""
 
     id: str
     game: str
@@ -79,6 +81,15 @@ class TableInfo(Struct, frozen=True):
     result: Result | None
     next_table: str | None
     lesson: bool = False
+    past: int | None = None
+    hints: bool = True
+
+
+class Times(Struct, frozen=True):
+    """What runs out, in milliseconds since 1970. `until` is when the window closes that somebody
+    has for an answer: then the table goes on without it."""
+
+    until: int | None
 
 
 class TableList(Struct, frozen=True):
@@ -115,6 +126,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     nonce: str = ""
     lesson: Lesson | None = None
+    hints: bool = True
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,6 +142,22 @@ class Seated(Struct, frozen=True):
     table: TableInfo
     seat: int
     key: str
+
+
+class PreparedRoster(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/games/<id>/rosters/check`, answered by an `Appraisal`, and `…/rosters`: a roster
+    for a table with these options."""
+
+    roster: Roster
+    options: dict[str, OptionValue] = {}
+
+
+class KeptRoster(Struct, frozen=True):
+    """The answer to the latter: the id it is kept under, for `GET /api/games/<id>/rosters/<id>`."""
+
+    id: str
+    roster: Roster
+    code: str
 
 
 class Problem(Struct, frozen=True):
@@ -225,6 +253,67 @@ class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
+# -- games that are over: replay, playing on
+
+
+class ReplaySeat(Struct, frozen=True):
+    name: str
+    bot: str
+
+
+class ReplayInfo(Struct, frozen=True, kw_only=True):
+    """A game that can be looked through. `id` names it as long as the house has it at hand;
+    `movers` has the seat of each action; `taken_over` is how many actions came from an earlier
+    game. Views come in pieces of `chunk` steps; step 0 is the set-up."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    seats: Sequence[ReplaySeat]
+    started: int
+    commitment: str
+    movers: Sequence[int]
+    taken_over: int
+    chunk: int
+    result: Result | None
+
+
+class ReviewMove(Struct, frozen=True, kw_only=True):
+    """A decision after action `step`: the chance of winning there was (0 to 1), what was played,
+    what was best and why (`reason-<reason>`), and the chance it cost."""
+
+    step: int
+    chance: float
+    played: dict[str, Any]
+    better: dict[str, Any]
+    cost: float
+    reason: str
+    facts: dict[str, str | int]
+
+
+class ReviewInfo(Struct, frozen=True):
+    """`GET /api/replays/<id>/review/<seat>`: how far a review has come, the chances before each of
+    the seat's decisions, and the decisions that cost most, in their order."""
+
+    seat: int
+    done: int
+    total: int
+    chances: Sequence[tuple[int, float]]
+    mistakes: Sequence[ReviewMove]
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/replays/<id>/tables`: a new table that goes on after action `step`, with oneself
+    on `seat` and bots of that level on all others."""
+
+    step: int
+    seat: int
+    name: str
+    bot: str = "adept"
+    nonce: str = ""
+
+
 # -- what a client says on a table's socket
 
 
@@ -256,6 +345,13 @@ class Ask(ClientMessage, frozen=True, kw_only=True):
 
     seat: int
     action: dict[str, Any]
+
+
+class Hint(ClientMessage, frozen=True, kw_only=True):
+    """What would you do? Asked for a seat of one's own in its turn; answered by `Hinted`."""
+
+    seat: int
+    step: int
 
 
 class Start(ClientMessage, frozen=True, kw_only=True):
@@ -293,11 +389,20 @@ class Chat(ClientMessage, frozen=True, kw_only=True):
     phrase: str = ""
 
 
+class Order(ClientMessage, frozen=True, kw_only=True):
+    """A standing order: what the table is to answer for this seat to one kind of decision. Empty
+    is "ask me". Nobody else is told; see `StandingOrder` for what there is to choose from."""
+
+    seat: int
+    kind: str
+    order: str
+
+
 class Rematch(ClientMessage, frozen=True, kw_only=True):
     """The same table again: answered by `Done`, and everyone is told `next_table`."""
 
 
-ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Rematch
+ClientMessages = Hello | Play | Ask | Hint | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
 
 # -- what the server says
@@ -313,6 +418,18 @@ class LogLine(Struct, frozen=True):
     step: int
     at: int
     events: Sequence[Any]
+
+
+class ReplayLog(Struct, frozen=True):
+    """`GET /api/replays/<id>/log/<viewer>`: a line for each step, the set-up first."""
+
+    lines: Sequence[LogLine]
+
+
+class ReplayViews(Struct, frozen=True):
+    """`GET /api/replays/<id>/views/<viewer>/<piece>`: what the viewer saw, step by step."""
+
+    views: Sequence[Any]
 
 
 class Feed(Struct, frozen=True):
@@ -338,9 +455,20 @@ class ChatLine(Struct, frozen=True):
     phrase: str
 
 
+class StandingOrder(Struct, frozen=True):
+    """For decisions of this kind a seat may give one of the orders `choices`; `order` is the one
+    it gave, or empty: ask me. Texts: `order-<kind>`, `order-<kind>-<choice>`, `order-ask`."""
+
+    seat: int
+    kind: str
+    order: str
+    choices: Sequence[str]
+
+
 class Welcome(ServerMessage, frozen=True, kw_only=True):
     """The answer to `Hello`: everything this connection needs to draw the table. Before the start
-    there are no feeds. `seats` are those its keys hold; keys that hold nothing are ignored."""
+    there are no feeds. `seats` are those its keys hold; keys that hold nothing are ignored.
+    `orders` are those seats' own, where the game knows standing orders."""
 
     id: str
     sequence: int
@@ -349,6 +477,8 @@ class Welcome(ServerMessage, frozen=True, kw_only=True):
     seats: Sequence[int]
     feeds: Sequence[Feed]
     chat: Sequence[ChatLine]
+    times: Times
+    orders: Sequence[StandingOrder]
 
 
 class Update(ServerMessage, frozen=True, kw_only=True):
@@ -356,6 +486,7 @@ class Update(ServerMessage, frozen=True, kw_only=True):
 
     sequence: int
     feeds: Sequence[Feed]
+    times: Times
 
 
 class Changed(ServerMessage, frozen=True, kw_only=True):
@@ -363,6 +494,13 @@ class Changed(ServerMessage, frozen=True, kw_only=True):
 
     sequence: int
     table: TableInfo
+    times: Times
+
+
+class Ordered(ServerMessage, frozen=True, kw_only=True):
+    """To the connections that hold the seat, and to nobody else: its standing orders now."""
+
+    orders: Sequence[StandingOrder]
 
 
 class Said(ServerMessage, frozen=True, kw_only=True):
@@ -381,6 +519,24 @@ class Previewed(ServerMessage, frozen=True, kw_only=True):
     preview: msgspec.Raw | None
 
 
+class HintLine(Struct, frozen=True):
+    """A move, the chance of winning it leaves (0 to 1), and why: the text `reason-<reason>`."""
+
+    action: Any
+    chance: float
+    reason: str
+    facts: dict[str, str | int]
+
+
+class Hinted(ServerMessage, frozen=True, kw_only=True):
+    """`hints` is a list of `HintLine`, best first."""
+
+    id: str
+    seat: int
+    step: int
+    hints: msgspec.Raw
+
+
 class Refused(ServerMessage, frozen=True, kw_only=True):
     """The message of that id was not carried out. The sentence is the text `error-<code>`."""
 
@@ -390,7 +546,7 @@ class Refused(ServerMessage, frozen=True, kw_only=True):
     facts: dict[str, str | int] = {}
 
 
-ServerMessages = Welcome | Update | Changed | Said | Done | Previewed | Refused
+ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Refused
 
 #: Quick phrases, as texts `phrase-<id>`.
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")

@@ -1,10 +1,10 @@
 """Ratings: how well somebody plays a game, and how sure that is (OpenSkill, Plackett-Luce).
 
 A finished game counts if every seat was somebody: an account, each at most once, or a bot. One at
-least must be an account, and two of the players must differ. Lessons do not count, nor do games
-for one. A seat for which a bot played, because its player was away or had left, may lose by the
-result but not gain by it. The bots of one level are one player; where several sit at a table, they
-get the mean of what each would have got.
+least must be an account, and two of the players must differ. Lessons do not count, nor games that
+were played on from earlier ones, nor games for one. A seat for which a bot played, because its
+player was away or had left, may lose by the result but not gain by it. The bots of one level are
+one player; where several sit at a table, they get the mean of what each would have got.
 
 A game is counted in the transaction that writes its last move, so once, whatever happens then.
 """
@@ -68,7 +68,7 @@ class Outcome(Struct, frozen=True):
 def outcome_of(table: Table) -> Outcome | None:
     """What there is to count at a table whose game is over; None if it does not count."""
     result = None if table.recorder is None else table.recorder.state.result
-    if result is None or table.script is not None:
+    if result is None or table.script is not None or table.past is not None:
         return None
     players = [seat.account or (BOT + seat.bot if seat.bot else "") for seat in table.seats]
     if not all(players) or len(set(players)) < 2 or not any(seat.account for seat in table.seats):

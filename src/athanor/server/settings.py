@@ -12,6 +12,8 @@ FRAME_LIMIT: Final = 8 * 1024
 BODY_LIMIT: Final = 16 * 1024
 QUEUE_LIMIT: Final = 256 * 1024
 RATE_SECONDS: Final = 20.0
+#: Previews are asked for while something is dragged: so many count as one message.
+ASKS_PER_MESSAGE: Final = 8
 CHAT_MESSAGES: Final = 8
 CHAT_SECONDS: Final = 20.0
 ID_LIMIT: Final = 64
@@ -21,6 +23,7 @@ NONCE_LIMIT: Final = 128
 KEYS_LIMIT: Final = 16
 CHAT_KEPT: Final = 200
 CONNECTIONS_PER_TABLE: Final = 256
+RECORD_LIMIT: Final = 8 * 1024 * 1024
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -28,6 +31,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     - `public_address`: where browsers find this server when it stands behind a proxy;
     - `pace`: a bot moves this long after it was asked, however fast it thought;
+    - `answer`: so does a standing order, and a person who is asked what orders may answer is not
+      quicker than this, so that the two are not told apart;
     - `think`: how long it may think, in milliseconds;
     - `away`: how long a seat must be away before others may have it covered;
     - `idle`: a table nobody looks at leaves the memory after this;
@@ -35,7 +40,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     - `hello`: a connection that has not said who it is is closed after this;
     - `silence`: so is one that has not answered a ping for this long;
     - `rate`: how many messages a connection may send in twenty seconds;
-    - `opens_per_minute`: how many tables one address may open in a minute (0: any number).
+    - `opens_per_minute`: how many tables one address may open in a minute (0: any number);
+    - `records_per_minute`: how many records it may bring along;
+    - `replay_seconds`: how long the replaying of one may take;
+    - `advise`: how long a hint may be thought about, in milliseconds.
     """
 
     data: Path
@@ -44,6 +52,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     public_address: str = ""
     log_level: str = "info"
     pace: float = 0.7
+    answer: float = 2.0
     think: int = 100
     bot_workers: int = 0
     away: float = 30.0
@@ -53,6 +62,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     silence: float = 60.0
     rate: int = 100
     opens_per_minute: int = 60
+    records_per_minute: int = 30
+    replay_seconds: float = 20.0
+    advise: int = 3000
 
     @property
     def database(self) -> Path:

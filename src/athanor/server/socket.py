@@ -23,8 +23,9 @@ from athanor.contract import AthanorError, BadRequest
 from . import messages, wire
 from .actor import SPECTATOR, Actor, Viewers
 from .origin import origin_allowed
-from .protocol import ClientMessages, Hello
+from .protocol import Ask, ClientMessages, Hello
 from .settings import (
+    ASKS_PER_MESSAGE,
     CHAT_MESSAGES,
     CHAT_SECONDS,
     FRAME_LIMIT,
@@ -52,6 +53,7 @@ class TableSocket(asyncio.Protocol):
 
     __slots__ = (
         "actor",
+        "asks",
         "chat_began",
         "chat_count",
         "early",
@@ -91,6 +93,7 @@ class TableSocket(asyncio.Protocol):
         self.pinged = now
         self.window_began = now
         self.window_count = 0
+        self.asks = 0
         self.chat_began = now
         self.chat_count = 0
 
@@ -176,6 +179,7 @@ class TableSocket(asyncio.Protocol):
         if self.heard - self.window_began >= RATE_SECONDS:
             self.window_began = self.heard
             self.window_count = 0
+            self.asks = 0
         self.window_count += 1
         if self.window_count > self.hub.settings.rate:
             self.hub.metrics.floods += 1
@@ -187,9 +191,13 @@ class TableSocket(asyncio.Protocol):
         self.hub.metrics.messages += 1
         try:
             message = wire.read(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            self.refuse(read_id(text), "malformed")
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(read_id(text), "malformed", reason=str(error))
             return
+        if isinstance(message, Ask):
+            self.asks += 1
+            if self.asks % ASKS_PER_MESSAGE:
+                self.window_count -= 1
         try:
             self.message_received(message)
         except Exception:
@@ -254,9 +262,9 @@ class TableSocket(asyncio.Protocol):
         if self.open and self.transport is not None:
             self.transport.write(frame)
 
-    def refuse(self, id: str, code: str) -> None:
+    def refuse(self, id: str, code: str, **facts: str) -> None:
         self.hub.metrics.refusals += 1
-        self.send(wire.write_refusal(id, BadRequest(code)))
+        self.send(wire.write_refusal(id, BadRequest(code, **facts)))
 
     def close(self, code: int, reason: str) -> None:
         """Says goodbye; who does not answer is cut off a little later."""

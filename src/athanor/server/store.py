@@ -44,6 +44,12 @@ CREATE TABLE IF NOT EXISTS tables (
   touched INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_by_stage ON tables (stage, touched);
+CREATE TABLE IF NOT EXISTS rosters (
+  game TEXT NOT NULL,
+  id TEXT NOT NULL,
+  body BLOB NOT NULL,
+  PRIMARY KEY (game, id)
+) STRICT, WITHOUT ROWID;
 """
 
 
@@ -101,6 +107,12 @@ class Store(Protocol):
     ) -> list[str]:
         """Tables of a stage that were last brought there before a time, newest first."""
 
+    def keep(self, game: str, id: str, body: bytes, done: Done) -> None:
+        """Keep a roster. What is kept under that id already stays as it is."""
+
+    async def kept(self, game: str, id: str) -> bytes | None:
+        """A roster that was kept."""
+
     def check(self) -> bool:
         """Whether it can be written to."""
 
@@ -114,6 +126,7 @@ class Job(Struct, frozen=True):
     done: Done
     forget: Sequence[str] = ()
     work: Work | None = None
+    keep: tuple[str, str, bytes] | None = None
 
 
 class SqliteStore:
@@ -166,6 +179,14 @@ class SqliteStore:
 
     def forget(self, tables: Sequence[str], done: Done) -> None:
         self.jobs.put(Job(Lease(), (), done, tables))
+
+    def keep(self, game: str, id: str, body: bytes, done: Done) -> None:
+        self.jobs.put(Job(Lease(), (), done, keep=(game, id, body)))
+
+    async def kept(self, game: str, id: str) -> bytes | None:
+        sql = "SELECT 0, body FROM rosters WHERE game = ? AND id = ?"
+        rows = await asyncio.to_thread(self.query, sql, (game, id))
+        return rows[0][1] if rows else None
 
     async def read(self, table: str) -> list[tuple[int, bytes]]:
         sql = "SELECT at, entry FROM log WHERE table_id = ? ORDER BY sequence"
@@ -245,6 +266,8 @@ class SqliteStore:
                         )
                 if job.work is not None:
                     job.work(connection)
+                if job.keep is not None:
+                    connection.execute("INSERT OR IGNORE INTO rosters VALUES (?, ?, ?)", job.keep)
                 for table in job.forget:
                     connection.execute("DELETE FROM log WHERE table_id = ?", (table,))
                     connection.execute("DELETE FROM tables WHERE id = ?", (table,))

@@ -13,15 +13,17 @@ from typing import Final, assert_never
 import msgspec
 
 import athanor
-from athanor.contract import BadRecord, BadRequest, Game, OptionValue, Record, Recorder
+from athanor.contract import BadRecord, BadRequest, Game, OptionValue, Past, Record, Recorder
 from athanor.contract import SeatInfo as RecordSeat
 from athanor.contract.record import commitment
 
 from .entries import (
+    SECRET,
     Covered,
     Entries,
     Left,
     Opened,
+    Ordered,
     Played,
     Rematched,
     Renamed,
@@ -30,7 +32,7 @@ from .entries import (
     Started,
     decode,
 )
-from .protocol import ChatLine, LogLine, SeatKind, Stage
+from .protocol import ChatLine, LogLine, SeatKind, Stage, StandingOrder, Times
 from .settings import CHAT_KEPT
 
 #: Bots have names, in the order of seats; they need no translation.
@@ -40,12 +42,26 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 class Seat:
-    """`key` is a hash; `cover` the level of the bot that plays for a person, or empty; `account`
-    whose rating is played for, and `helped` whether a bot ever moved in their stead."""
+    """`key` is a hash; `cover` the level of the bot that plays for a person, or empty. `orders` are
+    a person's standing orders, by the kind of decision. `asked` is the step and the time at which
+    the seat was asked what it is being asked now. `account` is whose rating is played for, and
+    `helped` whether a bot ever moved in their stead."""
 
-    __slots__ = ("account", "bot", "cover", "helped", "key", "kind", "name", "nonce")
+    __slots__ = (
+        "account",
+        "asked",
+        "bot",
+        "cover",
+        "helped",
+        "key",
+        "kind",
+        "name",
+        "nonce",
+        "orders",
+    )
 
     def __init__(self) -> None:
+        self.asked: tuple[int, int] | None = None
         self.open()
 
     def open(self) -> None:
@@ -57,6 +73,8 @@ class Seat:
         self.cover = ""
         self.account = ""
         self.helped = False
+        self.orders: dict[str, str] = {}
+        self.asked = None
 
     def take(self, name: str, key: str, nonce: str) -> None:
         self.open()
@@ -66,7 +84,9 @@ class Seat:
         self.nonce = nonce
 
     def give_to_bot(self, level: str, name: str) -> None:
+        asked = self.asked
         self.open()
+        self.asked = asked
         self.kind = "bot"
         self.name = name
         self.bot = level
@@ -80,7 +100,8 @@ class Seat:
 class Table:
     """`views[seat]` is the current view of each seat as JSON, the spectator's last; `lines[step]`
     holds in the same order what each of them saw happen in that step, where several saw the same
-    the same bytes. `answers` are the messages that were carried out."""
+    the same bytes. `answers` are the messages that were carried out. `rows` counts the entries of
+    the log; `sequence` counts those that everyone may know of, and is the number that is told."""
 
     def __init__(self, id: str, opened: Opened, at: int) -> None:
         self.id = id
@@ -92,6 +113,8 @@ class Table:
         self.options: dict[str, OptionValue] = opened.options
         self.public = opened.public
         self.script = opened.script
+        self.past = opened.past
+        self.hints = opened.hints
         self.seed = bytes.fromhex(opened.seed)
         self.commitment = commitment(self.seed)
         self.created = at
@@ -99,6 +122,7 @@ class Table:
         self.started: int | None = None
         self.next_table: str | None = None
         self.sequence = 1
+        self.rows = 1
         self.seats = [Seat() for _ in opened.bots]
         self.host = 0
         self.recorder: Recorder | None = None
@@ -130,6 +154,31 @@ class Table:
         first = max(first, self.log_from[viewer])
         return [line[viewer] for line in self.lines[first : last + 1]]
 
+    def asked_of(self, seat: int) -> str:
+        """The kind of decision that a person at this seat is asked to make now, or empty."""
+        asked = self.seats[seat].asked
+        if asked is None or self.recorder is None or self.seats[seat].player:
+            return ""
+        decision = self.recorder.state.decision()
+        return "" if decision is None else decision.kind
+
+    def window(self, seat: int) -> int | None:
+        """When the time is over that a person at this seat has for an answer."""
+        seconds = self.game.windows.get(self.asked_of(seat))
+        asked = self.seats[seat].asked
+        return None if seconds is None or asked is None else asked[1] + seconds * 1000
+
+    def times(self) -> Times:
+        windows = [self.window(seat) for seat in range(len(self.seats))]
+        return Times(min((end for end in windows if end is not None), default=None))
+
+    def standing_orders(self, seats: Sequence[int]) -> list[StandingOrder]:
+        return [
+            StandingOrder(seat, kind, self.seats[seat].orders.get(kind, ""), choices)
+            for seat in seats
+            for kind, choices in self.game.orders.items()
+        ]
+
     def record(self) -> Record:
         if self.recorder is None or not self.recorder.state.over:
             raise BadRecord("record-open")
@@ -154,13 +203,17 @@ class Table:
                 self.start(entry, at)
             case Covered():
                 self.cover(entry, at)
+            case Ordered():
+                self.seats[entry.seat].orders[entry.kind] = entry.order
             case Rematched():
                 self.next_table = entry.table
             case Opened():
                 raise BadRequest("malformed")
             case _:
                 assert_never(entry)
-        self.sequence += 1
+        self.rows += 1
+        if not isinstance(entry, SECRET):
+            self.sequence += 1
         self.touched = at
         if entry.id:
             self.answers[entry.by, entry.id] = self.sequence
@@ -193,6 +246,8 @@ class Table:
     def cover(self, entry: Covered, at: int) -> None:
         seat = self.seats[entry.seat]
         seat.cover = entry.bot
+        if seat.asked is not None:
+            seat.asked = (seat.asked[0], at)
         self.say(at, None, seat.name, phrase="house-covered" if entry.bot else "house-back")
 
     def start(self, entry: Started, at: int) -> None:
@@ -207,18 +262,29 @@ class Table:
             self.seed,
             [seat.nonce for seat in self.seats],
             started=at // 1000,
+            earlier=self.past.stretches if self.past else (),
             **self.options,
         )
         self.started = at
         self.say(at, None, "", phrase="house-started")
         self.look(at)
+        if self.past:
+            self.take_over(self.recorder, self.past, at)
+
+    def take_over(self, recorder: Recorder, past: Past, at: int) -> None:
+        """What was done in the game that this one goes on from."""
+        for move in past.moves:
+            recorder.play(move.seat, self.game.action(move.action), move.at)
+            self.look(at)
 
     def play(self, entry: Played, at: int) -> None:
         recorder = self.recorder
         if recorder is None or self.started is None:
             raise BadRequest("not-started")
         action = self.game.action(entry.action)
-        recorder.play(entry.seat, action, at - self.started)
+        before = self.past.moves[-1].at if self.past and self.past.moves else 0
+        recorder.play(entry.seat, action, before + at - self.started)
+        self.seats[entry.seat].asked = None
         if entry.bot:
             self.seats[entry.seat].helped = True
         self.look(at)
@@ -241,6 +307,12 @@ class Table:
         self.views = views
         self.log_from = log_from
         self.lines.append(tuple(line))
+        actors = state.actors()
+        for number, seat in enumerate(self.seats):
+            if number not in actors:
+                seat.asked = None
+            elif seat.asked is None:
+                seat.asked = (state.step, at)
 
     def say(self, at: int, seat: int | None, name: str, text: str = "", phrase: str = "") -> None:
         self.chat.append(ChatLine(self.sequence + 1, at, seat, name, text, phrase))

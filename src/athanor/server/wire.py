@@ -13,7 +13,7 @@ import msgspec
 from athanor.contract import AthanorError, BadRequest
 from athanor.contract.errors import Fact
 
-from .protocol import ClientMessages, Feed, LogLine, Refused, ServerMessage, Update
+from .protocol import ClientMessages, Feed, LogLine, Refused, ServerMessage, Times, Update
 from .settings import NAME_LIMIT, NONCE_LIMIT, TEXT_LIMIT
 
 #: Without letters and digits that are mistaken for each other.
@@ -67,8 +67,8 @@ def feed(seat: int | None, view: bytes, lines: Sequence[bytes]) -> Feed:
     return Feed(seat, msgspec.Raw(view), cast("list[LogLine]", raw_lines))
 
 
-def write_update(sequence: int, feeds: Sequence[Feed]) -> bytes:
-    return write(Update(sequence=sequence, feeds=feeds))
+def write_update(sequence: int, feeds: Sequence[Feed], times: Times) -> bytes:
+    return write(Update(sequence=sequence, feeds=feeds, times=times))
 
 
 # -- secrets

@@ -45,6 +45,12 @@ error-record-illegal = Action { $step } of the record is against the rules: { $r
 error-record-chance = Draw { $draw } of the record (“{ $why }”, action { $step }) is not what the seed gives.
 error-record-draws = The record tells of { $found } draws; the seed and the actions give { $wanted }.
 error-record-result = The result in the record is not the one the actions lead to.
+error-record-earlier = The record goes on from an earlier game, but stretch { $stretch } of its chance does not fit its actions.
+error-record-too-long = This record takes longer than { $seconds } seconds to replay. Replay it on your own machine with “athanor replay”.
+error-no-such-step = There is no action { $step } in this game; the last is { $last }.
+error-no-such-replay = The house has put this game away. Open it again.
+error-too-many-records = Many records were brought from your address just now. Wait a minute, then try again.
+error-bots-only = Choose a bot for the other seats.
 
 # Refusals of the table server.
 error-malformed = The server did not understand this. Reload the page; if it happens again, please report it.
@@ -78,6 +84,11 @@ error-table-moved-on = The table moved on before this arrived. Look again and ch
 error-seat-covered = A bot is playing for you. Take your seat back first.
 error-bot-seat = A bot sits there already.
 error-not-away = A seat can be covered when its player has been away for { $seconds } seconds.
+error-hints-off = At this table there are no hints.
+error-hint-not-now = It is not your turn. Ask again when it is.
+error-hint-too-fast = Many hints were asked for just now. Think a moment yourself, then ask again.
+error-no-advice = No advice came of it this time. Try again.
+error-unknown-order = There is no standing order “{ $order }” here. The orders are: { $known }.
 error-lesson-seats = A lesson is for one person among bots, and is not listed.
 error-lesson-move = Move { $step } of this lesson is against the rules ({ $reason }). The lesson has to be written anew.
 
@@ -114,3 +125,10 @@ error-backup-unwritable = { $file } cannot be written: { $reason }.
 error-server-unreachable = There is no answer from { $address }. Check the address, and whether the server runs.
 error-server-refused = The server refuses the connection (status { $status }).
 error-server-strange = What answers there is not an Athanor server. Check the address.
+
+# What is prepared before a game.
+error-no-handbook = { $game } has no cards to look through.
+error-no-rosters = In { $game } nothing is prepared before a game.
+error-no-such-roster = Nothing is kept here under this link. Check it for a missing letter.
+error-roster-empty = There is nothing in it yet. Add something, then save it.
+error-too-many-rosters = Much was saved from your address just now. Wait a minute, then try again.

@@ -45,6 +45,12 @@ error-record-illegal = L’action { $step } du compte rendu est contraire aux r�
 error-record-chance = Le tirage { $draw } du compte rendu (« { $why } », action { $step }) n’est pas celui que donne la graine.
 error-record-draws = Le compte rendu annonce { $found } tirages ; la graine et les actions en donnent { $wanted }.
 error-record-result = Le résultat du compte rendu n’est pas celui auquel mènent les actions.
+error-record-earlier = Ce compte rendu continue une partie antérieure, mais la portion { $stretch } de son hasard ne correspond pas à ses actions.
+error-record-too-long = Il faut plus de { $seconds } secondes pour rejouer ce compte rendu. Rejouez-le sur votre machine avec « athanor replay ».
+error-no-such-step = Il n’y a pas d’action { $step } dans cette partie ; la dernière est la { $last }.
+error-no-such-replay = La maison a rangé cette partie. Rouvrez-la.
+error-too-many-records = Beaucoup de comptes rendus viennent d’arriver de votre adresse. Attendez une minute, puis réessayez.
+error-bots-only = Choisissez un bot pour les autres places.
 
 # Refus du serveur de tables.
 error-malformed = Le serveur n’a pas compris. Rechargez la page ; si cela se reproduit, signalez-le.
@@ -78,6 +84,11 @@ error-table-moved-on = La table a avancé avant que ceci n’arrive. Regardez de
 error-seat-covered = Un robot joue pour vous. Reprenez d’abord votre place.
 error-bot-seat = Un robot est déjà assis là.
 error-not-away = On peut remplacer un joueur quand il est absent depuis { $seconds } secondes.
+error-hints-off = À cette table, il n’y a pas de conseils.
+error-hint-not-now = Ce n’est pas à vous de jouer. Redemandez quand ce sera votre tour.
+error-hint-too-fast = Vous venez de demander beaucoup de conseils. Réfléchissez un instant, puis redemandez.
+error-no-advice = Le conseil n’est pas venu cette fois. Réessayez.
+error-unknown-order = Il n’y a pas ici de consigne « { $order } ». Les consignes sont : { $known }.
 error-lesson-seats = Une leçon est pour une seule personne parmi des robots, et n’est pas affichée.
 error-lesson-move = Le coup { $step } de cette leçon est contraire aux règles ({ $reason }). Il faut la réécrire.
 
@@ -114,3 +125,10 @@ error-backup-unwritable = Impossible d’écrire { $file } : { $reason }.
 error-server-unreachable = Pas de réponse de { $address }. Vérifiez l’adresse, et que le serveur fonctionne.
 error-server-refused = Le serveur refuse la connexion (statut { $status }).
 error-server-strange = Ce qui répond là n’est pas un serveur Athanor. Vérifiez l’adresse.
+
+# Ce qui se prépare avant une partie.
+error-no-handbook = { $game } n’a pas de cartes à parcourir.
+error-no-rosters = Dans { $game }, rien ne se prépare avant la partie.
+error-no-such-roster = Rien n’est gardé ici sous ce lien. Vérifiez qu’il n’y manque pas une lettre.
+error-roster-empty = Il n’y a encore rien à garder. Ajoutez quelque chose, puis enregistrez.
+error-too-many-rosters = Beaucoup vient d’être enregistré depuis votre adresse. Attendez une minute, puis réessayez.

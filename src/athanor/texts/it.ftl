@@ -45,6 +45,12 @@ error-record-illegal = L’azione { $step } del verbale è contro le regole: { $
 error-record-chance = L’estrazione { $draw } del verbale («{ $why }», azione { $step }) non è quella che dà il seme.
 error-record-draws = Il verbale racconta { $found } estrazioni; il seme e le azioni ne danno { $wanted }.
 error-record-result = Il risultato del verbale non è quello a cui portano le azioni.
+error-record-earlier = Questo verbale continua una partita precedente, ma il tratto { $stretch } del suo caso non corrisponde alle azioni.
+error-record-too-long = Per rigiocare questo verbale servono più di { $seconds } secondi. Rigiocalo sul tuo computer con «athanor replay».
+error-no-such-step = In questa partita non c’è un’azione { $step }; l’ultima è la { $last }.
+error-no-such-replay = La casa ha messo via questa partita. Riaprila.
+error-too-many-records = Dal tuo indirizzo sono appena arrivati molti verbali. Aspetta un minuto, poi riprova.
+error-bots-only = Scegli un bot per gli altri posti.
 
 # Rifiuti del server dei tavoli.
 error-malformed = Il server non ha capito. Ricarica la pagina; se succede ancora, segnalalo.
@@ -78,6 +84,11 @@ error-table-moved-on = Il tavolo è andato avanti prima che arrivasse. Guarda di
 error-seat-covered = Un bot sta giocando per te. Prima riprendi il tuo posto.
 error-bot-seat = Lì è già seduto un bot.
 error-not-away = Un posto si può affidare a un bot quando chi lo occupa è assente da { $seconds } secondi.
+error-hints-off = A questo tavolo non ci sono consigli.
+error-hint-not-now = Non tocca a te. Chiedi di nuovo quando sarà il tuo turno.
+error-hint-too-fast = Hai appena chiesto molti consigli. Pensaci un momento, poi chiedi di nuovo.
+error-no-advice = Stavolta il consiglio non è arrivato. Riprova.
+error-unknown-order = Qui non c’è una consegna «{ $order }». Le consegne sono: { $known }.
 error-lesson-seats = Una lezione è per una sola persona tra i bot, e non è in elenco.
 error-lesson-move = La mossa { $step } di questa lezione è contro le regole ({ $reason }). Va riscritta.
 
@@ -114,3 +125,10 @@ error-backup-unwritable = Non si può scrivere { $file }: { $reason }.
 error-server-unreachable = Nessuna risposta da { $address }. Controlla l’indirizzo e che il server sia in funzione.
 error-server-refused = Il server rifiuta la connessione (stato { $status }).
 error-server-strange = Quello che risponde lì non è un server Athanor. Controlla l’indirizzo.
+
+# Ciò che si prepara prima di una partita.
+error-no-handbook = { $game } non ha carte da sfogliare.
+error-no-rosters = In { $game } non si prepara nulla prima della partita.
+error-no-such-roster = Sotto questo link non è conservato nulla. Controlla che non manchi una lettera.
+error-roster-empty = Non c’è ancora nulla da conservare. Aggiungi qualcosa, poi salva.
+error-too-many-rosters = Dal tuo indirizzo è stato appena salvato molto. Aspetta un minuto e riprova.

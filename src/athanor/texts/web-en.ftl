@@ -172,10 +172,46 @@ web-ranking = The count
 web-rematch = Play again
 web-rematch-open = To the next game
 web-record = Download the record
-web-record-more = The record holds every move and every shuffle; anyone can verify it.
 web-look-back = Look at the table
 web-to-count = To the count
 
+# Replay
+web-replay = Replay
+web-replay-game = Look through the game
+web-replay-file = Open a record
+web-replay-file-more = A record is the whole game in one file: look through it, prove it, play on from any moment of it.
+web-replay-choose = Choose a file, or drop one here
+web-replay-other-file = Open another record
+web-replay-setup = The game is set up.
+web-replay-side = The game, and ways on
+web-replay-steps = Steps
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-run = Let it run
+web-replay-stop = Stop
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-slider = Moment of the game
+web-replay-step = Action { $step } of { $last }
+web-replay-eyes = Seen
+web-replay-open = openly: all hands
+web-replay-as = by { $name }
+web-replay-link = Link to this moment
+web-replay-taken-over = Up to action { $step } this is another game; here it was played on from there.
+web-play-on = Play on from here
+web-play-on-more = A new table goes on after action { $step }, against bots. What was dealt stays dealt; what comes is drawn anew.
+web-play-on-seat = Your seat
+web-play-on-now = Play on
+
+# Standing orders, and the time there is for an answer
+web-orders = Standing orders
+web-orders-more = Answered for you a moment after the question, as if you had. Nobody else sees your orders, and you can change them at any time.
+web-order-given = Standing order: { $order }
+web-window = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+order-ask = Ask me
 # The rules at hand
 web-rules = Rules
 web-rules-of = The rules of { $game }
@@ -186,6 +222,24 @@ web-rules-found = { $count ->
 }
 web-rule-link = Link to this rule
 web-rule-about = The rule on this: { $about }
+
+# Proving a game
+web-proof = Proof
+web-proof-run = Prove this game
+web-proof-more = Your browser checks the record itself: every seal, the promise made before the first card, every shuffle and roll.
+web-proof-file = The record
+web-proof-good = Proved.
+web-proof-bad = This does not prove itself.
+web-proof-seals = The seals of the header, of all { $moves } actions and of the end fit: nothing was changed, left out or added.
+web-proof-seed = { $count ->
+    [one] The seed is the one that was promised before the first card.
+   *[other] The { $count } seeds, of this game and of what it goes on from, are those that were promised.
+}
+web-proof-draws = Every draw comes from the seed and the players’ own secrets: { $shuffles } shuffles, { $picks } rolls and picks.
+web-proof-promise = It is the promise this browser was shown before the game, and its own secret is in the shuffle.
+web-proof-rules = That every action was legal takes the rules: the house checked it by playing the game again, and “athanor verify” proves it on your own machine.
+error-promise-broken = The record proves itself, but it is not the game that was promised to this browser before the first card.
+error-secret-missing = The record proves itself, but the secret this browser gave to the shuffle is not in it.
 
 # The first game along a script
 web-tour = A first game

@@ -172,10 +172,46 @@ web-ranking = Le décompte
 web-rematch = Rejouer
 web-rematch-open = Vers la partie suivante
 web-record = Télécharger le compte rendu
-web-record-more = Le compte rendu contient chaque coup et chaque mélange ; chacun peut le vérifier.
 web-look-back = Revoir la table
 web-to-count = Vers le décompte
 
+# Revoir une partie
+web-replay = Rejouer
+web-replay-game = Revoir la partie
+web-replay-file = Ouvrir un compte rendu
+web-replay-file-more = Un compte rendu est une partie entière dans un fichier : revoyez-la, prouvez-la, reprenez-la à n’importe quel moment.
+web-replay-choose = Choisissez un fichier, ou déposez-le ici
+web-replay-other-file = Ouvrir un autre compte rendu
+web-replay-setup = La partie est mise en place.
+web-replay-side = La partie, et la suite
+web-replay-steps = Étapes
+web-replay-first = Au début
+web-replay-back = Reculer d’une action
+web-replay-run = Laisser défiler
+web-replay-stop = Arrêter
+web-replay-on = Avancer d’une action
+web-replay-last = À la fin
+web-replay-slider = Moment de la partie
+web-replay-step = Action { $step } sur { $last }
+web-replay-eyes = Vue
+web-replay-open = cartes sur table : toutes les mains
+web-replay-as = par { $name }
+web-replay-link = Lien vers ce moment
+web-replay-taken-over = Jusqu’à l’action { $step }, c’est une autre partie ; celle-ci la reprend à partir de là.
+web-play-on = Reprendre à partir d’ici
+web-play-on-more = Une nouvelle table continue après l’action { $step }, contre des bots. Ce qui est distribué le reste ; la suite est tirée de nouveau.
+web-play-on-seat = Votre place
+web-play-on-now = Reprendre
+
+# Standing orders, and the time there is for an answer
+web-orders = Consignes
+web-orders-more = La réponse est donnée pour vous un instant après la question, comme si vous l’aviez donnée. Personne d’autre ne voit vos consignes, et vous pouvez en changer à tout moment.
+web-order-given = Consigne : { $order }
+web-window = { $count ->
+    [one] Encore { $count } seconde
+   *[other] Encore { $count } secondes
+}
+order-ask = Me demander
 # Les règles sous la main
 web-rules = Règles
 web-rules-of = Les règles de { $game }
@@ -186,6 +222,24 @@ web-rules-found = { $count ->
 }
 web-rule-link = Lien vers cette règle
 web-rule-about = La règle à ce sujet : { $about }
+
+# Prouver une partie
+web-proof = Preuve
+web-proof-run = Prouver cette partie
+web-proof-more = Votre navigateur vérifie lui-même le compte rendu : chaque sceau, la promesse faite avant la première carte, chaque mélange et chaque jet.
+web-proof-file = Le compte rendu
+web-proof-good = C’est prouvé.
+web-proof-bad = La preuve échoue.
+web-proof-seals = Les sceaux de l’en-tête, des { $moves } actions et de la fin correspondent : rien n’a été modifié, retiré ni ajouté.
+web-proof-seed = { $count ->
+    [one] La graine est celle qui avait été promise avant la première carte.
+   *[other] Les { $count } graines, celle de cette partie et celles qu’elle prolonge, sont celles qui avaient été promises.
+}
+web-proof-draws = Chaque tirage vient de la graine et des secrets des joueurs : { $shuffles } mélanges, { $picks } jets et choix.
+web-proof-promise = C’est bien la promesse montrée à ce navigateur avant la partie, et son secret est dans le mélange.
+web-proof-rules = Pour savoir si chaque action était permise, il faut les règles : la maison l’a vérifié en rejouant la partie, et « athanor verify » le prouve sur votre machine.
+error-promise-broken = Le compte rendu se tient, mais ce n’est pas la partie promise à ce navigateur avant la première carte.
+error-secret-missing = Le compte rendu se tient, mais le secret que ce navigateur a donné au mélange n’y est pas.
 
 # La première partie, guidée
 web-tour = Une première partie

@@ -172,10 +172,46 @@ web-ranking = Il conteggio
 web-rematch = Gioca ancora
 web-rematch-open = Alla prossima partita
 web-record = Scarica il verbale
-web-record-more = Il verbale contiene ogni mossa e ogni mescolata; chiunque può verificarlo.
 web-look-back = Guarda il tavolo
 web-to-count = Al conteggio
 
+# Rivedere una partita
+web-replay = Rivedere
+web-replay-game = Rivedi la partita
+web-replay-file = Apri un verbale
+web-replay-file-more = Un verbale è una partita intera in un file: rivedila, provala, riprendila da qualunque momento.
+web-replay-choose = Scegli un file, o trascinalo qui
+web-replay-other-file = Apri un altro verbale
+web-replay-setup = La partita è preparata.
+web-replay-side = La partita, e come proseguire
+web-replay-steps = Passi
+web-replay-first = All’inizio
+web-replay-back = Un’azione indietro
+web-replay-run = Lascia scorrere
+web-replay-stop = Ferma
+web-replay-on = Un’azione avanti
+web-replay-last = Alla fine
+web-replay-slider = Momento della partita
+web-replay-step = Azione { $step } di { $last }
+web-replay-eyes = Vista
+web-replay-open = a carte scoperte: tutte le mani
+web-replay-as = da { $name }
+web-replay-link = Link a questo momento
+web-replay-taken-over = Fino all’azione { $step } è un’altra partita; questa la riprende da lì.
+web-play-on = Riprendi da qui
+web-play-on-more = Un nuovo tavolo continua dopo l’azione { $step }, contro i bot. Ciò che è stato distribuito resta; il seguito si estrae di nuovo.
+web-play-on-seat = Il tuo posto
+web-play-on-now = Riprendi
+
+# Standing orders, and the time there is for an answer
+web-orders = Consegne
+web-orders-more = La risposta viene data per te un attimo dopo la domanda, come se l’avessi data tu. Nessun altro vede le tue consegne, e puoi cambiarle quando vuoi.
+web-order-given = Consegna: { $order }
+web-window = { $count ->
+    [one] Ancora { $count } secondo
+   *[other] Ancora { $count } secondi
+}
+order-ask = Chiedimelo
 # Le regole a portata di mano
 web-rules = Regole
 web-rules-of = Le regole di { $game }
@@ -186,6 +222,24 @@ web-rules-found = { $count ->
 }
 web-rule-link = Link a questa regola
 web-rule-about = La regola su questo: { $about }
+
+# Provare una partita
+web-proof = Prova
+web-proof-run = Prova questa partita
+web-proof-more = Il tuo browser controlla da sé il verbale: ogni sigillo, la promessa fatta prima della prima carta, ogni mescolata e ogni tiro.
+web-proof-file = Il verbale
+web-proof-good = Provato.
+web-proof-bad = La prova non riesce.
+web-proof-seals = I sigilli dell’intestazione, di tutte le { $moves } azioni e della fine corrispondono: niente è stato cambiato, tolto o aggiunto.
+web-proof-seed = { $count ->
+    [one] Il seme è quello promesso prima della prima carta.
+   *[other] I { $count } semi, di questa partita e di quella che continua, sono quelli promessi.
+}
+web-proof-draws = Ogni estrazione viene dal seme e dai segreti dei giocatori: { $shuffles } mescolate, { $picks } tiri e scelte.
+web-proof-promise = È la promessa mostrata a questo browser prima della partita, e il suo segreto è nella mescolata.
+web-proof-rules = Per sapere se ogni azione era permessa servono le regole: la casa l’ha controllato rigiocando la partita, e «athanor verify» lo prova sul tuo computer.
+error-promise-broken = Il verbale regge, ma non è la partita promessa a questo browser prima della prima carta.
+error-secret-missing = Il verbale regge, ma il segreto dato da questo browser alla mescolata non c’è.
 
 # La prima partita, guidata
 web-tour = Una prima partita

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from athanor import BadRequest
+from athanor.contract import Flaw
 from athanor.games.alkemy import companies
 from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES
-from athanor.games.alkemy.companies import Company, Problem
+from athanor.games.alkemy.companies import Company
 
 
 def broken(figures: dict[str, int], points: int = 180) -> list[tuple[str, str]]:
@@ -32,7 +33,7 @@ def test_a_company_costs_at_most_the_points_of_its_format() -> None:
 def test_181_points_are_too_many() -> None:
     figures = {"lee_ping": 1, "shadow": 2, "crystal_sun_disciple": 1, "militia_spearmen": 4}
     assert companies.check(Company("", figures), 180) == [
-        Problem("over-points", "A-07", {"cost": 181, "points": 180})
+        Flaw("over-points", "A-07", {"cost": 181, "points": 180})
     ]
     assert companies.check(Company("", figures), 181) == []
 

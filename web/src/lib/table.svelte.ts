@@ -1,7 +1,16 @@
 // A table as this browser sees it: what the server said last, and what is wished of it.
 
-import type { ChatLine, Feed, ServerMessages, TableInfo, Welcome } from '../protocol/table'
+import type {
+  ChatLine,
+  Feed,
+  ServerMessages,
+  StandingOrder,
+  TableInfo,
+  Times,
+  Welcome,
+} from '../protocol/table'
 import { nonce, Refusal, tableInfo } from './api'
+import { gave, promise } from './promises'
 import { seats as held } from './seats.svelte'
 import { TableSocket, type Wish } from './socket'
 import type { Action, Line, Part, View } from './view'
@@ -15,6 +24,9 @@ export class Table {
   parts = $state.raw<Part[]>([])
   chat = $state.raw<ChatLine[]>([])
   mine = $state.raw<number[]>([])
+  times = $state.raw<Times>({ until: null })
+  /** The standing orders of this browser's seats, where the game knows any. */
+  orders = $state.raw<StandingOrder[]>([])
   link = $state<Link>('connecting')
   refusal = $state.raw<Refusal | null>(null)
   /** The seat whose secrets are on the screen, where one browser holds several. */
@@ -109,6 +121,15 @@ export class Table {
     return this.parts[0]?.log.at(-1)?.at ?? this.info?.started ?? null
   }
 
+  /** When the window for the open question closes, by this browser's clock. */
+  get deadline(): number | null {
+    return this.times.until === null ? null : this.times.until - this.ahead
+  }
+
+  ordersOf(seat: number | null): StandingOrder[] {
+    return this.orders.filter((order) => order.seat === seat)
+  }
+
   async ask(wish: Wish): Promise<boolean> {
     this.refusal = null
     try {
@@ -121,8 +142,11 @@ export class Table {
     }
   }
 
-  start(bot: string): Promise<boolean> {
-    return this.ask({ type: 'start', bot, nonce: nonce() })
+  async start(bot: string): Promise<boolean> {
+    const own = nonce()
+    const begun = await this.ask({ type: 'start', bot, nonce: own })
+    if (begun && this.info) gave(this.id, this.info.host, own, true)
+    return begun
   }
 
   async play(action: Action): Promise<void> {
@@ -133,6 +157,19 @@ export class Table {
     this.busy = false
   }
 
+  /** What an action would come to, as far as its seat may know; null if the game cannot say. */
+  async preview(action: Action): Promise<unknown> {
+    const seat = this.part?.view.seat ?? null
+    if (seat === null || this.link !== 'open') return null
+    try {
+      const answer = await this.socket?.peek({ type: 'ask', seat, action: { ...action } })
+      return answer?.type === 'previewed' ? answer.preview : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
   private hear(message: ServerMessages): void {
     switch (message.type) {
       case 'welcome':
@@ -140,9 +177,14 @@ export class Table {
         break
       case 'update':
         for (const feed of message.feeds) this.update(feed)
+        this.times = message.times
         break
       case 'changed':
         this.info = message.table
+        this.times = message.times
+        break
+      case 'ordered':
+        this.orders = message.orders
         break
       case 'said':
         this.hearLine(message.line)
@@ -152,8 +194,11 @@ export class Table {
 
   private welcome(message: Welcome): void {
     this.info = message.table
+    if (message.table.stage !== 'over') promise(this.id, message.table.commitment)
     this.mine = message.seats
     this.chat = message.chat
+    this.times = message.times
+    this.orders = message.orders
     this.ahead = message.now - Date.now()
     this.parts = message.feeds.map(({ seat, view, log }) => {
       return { seat, view: view as View, log } as Part

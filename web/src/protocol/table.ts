@@ -1,6 +1,24 @@
 // Written by `make protocol` from the Python types. Do not edit.
 
 
+export interface Appraisal {
+  roster: Roster
+  flaws: Flaw[]
+  code: string
+  numbers?: Record<string, number>
+}
+
+export interface Roster {
+  name: string
+  parts: Record<string, number>
+}
+
+export interface Flaw {
+  code: string
+  rule: string
+  facts?: Record<string, string | number>
+}
+
 export interface Option {
   name: string
   default: boolean | number | string
@@ -59,6 +77,12 @@ export interface TableInfo {
   result: Result | null
   next_table: string | null
   lesson?: boolean
+  past?: number | null
+  hints?: boolean
+}
+
+export interface Times {
+  until: number | null
 }
 
 export interface TableList {
@@ -82,6 +106,7 @@ export interface OpenTable {
   public?: boolean
   nonce?: string
   lesson?: Lesson | null
+  hints?: boolean
 }
 
 export interface Sit {
@@ -93,6 +118,17 @@ export interface Seated {
   table: TableInfo
   seat: number
   key: string
+}
+
+export interface PreparedRoster {
+  roster: Roster
+  options?: Record<string, boolean | number | string>
+}
+
+export interface KeptRoster {
+  id: string
+  roster: Roster
+  code: string
 }
 
 export interface Problem {
@@ -162,6 +198,51 @@ export interface PasskeyAnswer {
   credential: Record<string, unknown>
 }
 
+export interface ReplaySeat {
+  name: string
+  bot: string
+}
+
+export interface ReplayInfo {
+  id: string
+  game: string
+  rules: number
+  options: Record<string, boolean | number | string>
+  seats: ReplaySeat[]
+  started: number
+  commitment: string
+  movers: number[]
+  taken_over: number
+  chunk: number
+  result: Result | null
+}
+
+export interface ReviewMove {
+  step: number
+  chance: number
+  played: Record<string, unknown>
+  better: Record<string, unknown>
+  cost: number
+  reason: string
+  facts: Record<string, string | number>
+}
+
+export interface ReviewInfo {
+  seat: number
+  done: number
+  total: number
+  chances: [number, number][]
+  mistakes: ReviewMove[]
+}
+
+export interface PlayOn {
+  step: number
+  seat: number
+  name: string
+  bot?: string
+  nonce?: string
+}
+
 export interface Hello {
   type: "hello"
   id: string
@@ -182,6 +263,13 @@ export interface Ask {
   id: string
   seat: number
   action: Record<string, unknown>
+}
+
+export interface Hint {
+  type: "hint"
+  id: string
+  seat: number
+  step: number
 }
 
 export interface Start {
@@ -219,6 +307,14 @@ export interface Chat {
   phrase?: string
 }
 
+export interface Order {
+  type: "order"
+  id: string
+  seat: number
+  kind: string
+  order: string
+}
+
 export interface Rematch {
   type: "rematch"
   id: string
@@ -228,6 +324,14 @@ export interface LogLine {
   step: number
   at: number
   events: unknown[]
+}
+
+export interface ReplayLog {
+  lines: LogLine[]
+}
+
+export interface ReplayViews {
+  views: unknown[]
 }
 
 export interface Feed {
@@ -245,6 +349,13 @@ export interface ChatLine {
   phrase: string
 }
 
+export interface StandingOrder {
+  seat: number
+  kind: string
+  order: string
+  choices: string[]
+}
+
 export interface Welcome {
   type: "welcome"
   id: string
@@ -254,18 +365,27 @@ export interface Welcome {
   seats: number[]
   feeds: Feed[]
   chat: ChatLine[]
+  times: Times
+  orders: StandingOrder[]
 }
 
 export interface Update {
   type: "update"
   sequence: number
   feeds: Feed[]
+  times: Times
 }
 
 export interface Changed {
   type: "changed"
   sequence: number
   table: TableInfo
+  times: Times
+}
+
+export interface Ordered {
+  type: "ordered"
+  orders: StandingOrder[]
 }
 
 export interface Said {
@@ -285,6 +405,21 @@ export interface Previewed {
   preview: unknown | null
 }
 
+export interface HintLine {
+  action: unknown
+  chance: number
+  reason: string
+  facts: Record<string, string | number>
+}
+
+export interface Hinted {
+  type: "hinted"
+  id: string
+  seat: number
+  step: number
+  hints: unknown
+}
+
 export interface Refused {
   type: "refused"
   id: string
@@ -293,6 +428,6 @@ export interface Refused {
   facts: Record<string, string | number>
 }
 
-export type ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Rematch
+export type ClientMessages = Hello | Play | Ask | Hint | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
-export type ServerMessages = Welcome | Update | Changed | Said | Done | Previewed | Refused
+export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Refused

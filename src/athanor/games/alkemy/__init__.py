@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from athanor.contract import (
+    Appraisal,
     BadRequest,
     FastRng,
     Game,
@@ -13,17 +15,19 @@ from athanor.contract import (
     Meta,
     OptionValue,
     Rng,
+    Roster,
     Sampler,
     State,
     View,
 )
 
-from . import position
+from . import handbook, position
 from .actions import AlkemyAction
 from .bots.judgement import AlkemyJudgement
 from .events import AlkemyEvent
 from .imagine import AlkemySampler
 from .meta import META
+from .preview import AlkemyPreview
 from .rules.state import AlkemyState, begin
 from .view import AlkemyView, view
 
@@ -35,7 +39,9 @@ class Alkemy(Game):
     action_types = AlkemyAction
     event_types = AlkemyEvent
     view_type = AlkemyView
+    preview_type = AlkemyPreview
     exhaustive = False
+    handbook_type = handbook.Handbook
 
     def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
         state = AlkemyState(self, options, seats, rng, tracing)
@@ -63,6 +69,15 @@ class Alkemy(Game):
 
     def judgement(self) -> Judgement:
         return AlkemyJudgement()
+
+    def handbook(self) -> handbook.Handbook:
+        return handbook.handbook()
+
+    def appraise(self, roster: Roster, options: Mapping[str, object]) -> Appraisal:
+        return handbook.appraise(roster, options)
+
+    def roster(self, code: str) -> Roster:
+        return handbook.roster(code)
 
 
 BLANK: Final = FastRng()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from athanor.contract import (
+    Action,
     BadRequest,
     Encoding,
     FastRng,
@@ -20,12 +21,13 @@ from athanor.contract import (
 )
 
 from . import position
-from .actions import KazaamAction
+from .actions import KazaamAction, LetPass
 from .bots.judgement import KazaamJudgement
 from .encoding import KazaamEncoding
 from .events import KazaamEvent
 from .imagine import KazaamSampler
 from .meta import META
+from .orders import ORDERS, WINDOWS, obey
 from .rules.turn import KazaamState, begin
 from .view import KazaamView, view
 
@@ -37,6 +39,8 @@ class Kazaam(Game):
     action_types = KazaamAction
     event_types = KazaamEvent
     view_type = KazaamView
+    orders = ORDERS
+    windows = WINDOWS
 
     def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
         state = KazaamState(self, options, seats, rng, tracing)
@@ -64,6 +68,13 @@ class Kazaam(Game):
 
     def judgement(self) -> Judgement:
         return KazaamJudgement()
+
+    def obey(self, view: View, seat: int, order: str) -> Action | None:
+        assert isinstance(view, KazaamView)
+        return obey(view, seat, order)
+
+    def lapse(self, view: View, seat: int) -> Action:
+        return LetPass()
 
     def encoding(self, seats: int) -> Encoding:
         self.check_seats(seats)

@@ -114,8 +114,9 @@ class Walker:
         return cost
 
     def passable(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
-        """What some way costs that costs at most `most`, or -1: the straight one if it will do,
-        else the cheapest. Enough for whether a disc can get there, and far quicker than `cost`."""
+        """What some way costs that costs at most `most`, or -1: the straight one if it will do, or
+        one that turns once, else the cheapest. Enough for whether a disc can get there, and far
+        quicker than `cost`."""
         if square_gap(ax, ay, bx, by) > most * most or not self.fits(bx, by):
             return -1
         if self.straight(ax, ay, bx, by):
@@ -124,7 +125,59 @@ class Walker:
                 self.path_xs = [FINE * ax, FINE * bx]
                 self.path_ys = [FINE * ay, FINE * by]
                 return direct
-        return self.cost(ax, ay, bx, by, most)
+        turning: i64 = self.bend(ax, ay, bx, by, most)
+        return turning if turning >= 0 else self.cost(ax, ay, bx, by, most)
+
+    def bend(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
+        """What the cheapest way with one turn costs, round a corner or a disc that blocks the
+        straight one, or -1 if none costs at most `most`. The disc must fit at B."""
+        best: i64 = FINE * most + 1
+        turns = self.turns(ax, ay, bx, by)
+        for i in range(0, len(turns), 2):
+            x: i64 = turns[i]
+            y: i64 = turns[i + 1]
+            length: i64 = floor_root(square_gap(ax, ay, x, y)) + floor_root(
+                square_gap(x, y, bx, by)
+            )
+            if FINE * length >= best or not self.fits(x, y):
+                continue
+            if self.straight(ax, ay, x, y) and self.straight(x, y, bx, by):
+                cost: i64 = self.leg(FINE * ax, FINE * ay, FINE * x, FINE * y)
+                cost += self.leg(FINE * x, FINE * y, FINE * bx, FINE * by)
+                if cost < best:
+                    best = cost
+                    self.path_xs = [FINE * ax, FINE * x, FINE * bx]
+                    self.path_ys = [FINE * ay, FINE * y, FINE * by]
+        return -1 if best > FINE * most else (best + FINE - 1) // FINE
+
+    def turns(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[int]:
+        """Points beside what blocks the straight way: x, y, x, y …"""
+        found: list[int] = []
+        r: i64 = self.r + 1
+        for piece in self.ground.stopping:
+            shape = piece.polygon
+            if segment_hits(shape, ax, ay, bx, by, self.r):
+                for i in range(shape.n):
+                    after = i + 1 if i + 1 < shape.n else 0
+                    x, y = shape.xs[i], shape.ys[i]
+                    for k in (i - 1, after):  # out along both edges
+                        ox: i64 = shape.xs[i] - shape.xs[k]
+                        oy: i64 = shape.ys[i] - shape.ys[k]
+                        length: i64 = max(1, floor_root(ox * ox + oy * oy))
+                        x += rounded(ox * r, length)
+                        y += rounded(oy * r, length)
+                    found += [x, y]
+        dx: i64 = bx - ax
+        dy: i64 = by - ay
+        whole: i64 = max(1, floor_root(dx * dx + dy * dy))
+        for i in range(len(self.xs)):
+            if segment_nearer(self.xs[i], self.ys[i], ax, ay, bx, by, self.reaches[i]):
+                out: i64 = self.reaches[i] * 9 // 8 + 1
+                sx: i64 = rounded(-dy * out, whole)
+                sy: i64 = rounded(dx * out, whole)
+                x, y = self.xs[i], self.ys[i]
+                found += [int(x + sx), int(y + sy), int(x - sx), int(y - sy)]
+        return found
 
     def cost(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
         """The cost of the cheapest way from A to B in whole units, or -1 if none costs at most

@@ -1,0 +1,120 @@
+"""Answers that no hand gives: by standing order, or because a window has passed.
+
+What is asked in the middle of another's turn must not be a chore, so a seat may say beforehand what
+to answer. Nobody shall notice: an order is carried out a fixed time after the question was told,
+and who answers such a question by hand more quickly than that is held back until then. What the
+others hear, and when, is the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from athanor.contract import Action, AthanorError
+from athanor.contract.record import plain
+
+from .entries import Played
+
+if TYPE_CHECKING:
+    from .actor import Actor
+
+log: Final = logging.getLogger("athanor.table")
+
+#: A clock may be set while we wait: no longer than this until we look at it again.
+LONGEST_NAP: Final = 3600.0
+
+
+class Steward:
+    """Of one live table. `told` holds the question each seat was last asked, by its step, and when
+    that was told, in the loop's time; `helpless` the questions for which it found no answer."""
+
+    def __init__(self, actor: Actor) -> None:
+        self.actor = actor
+        self.told: dict[int, tuple[int, float]] = {}
+        self.helpless: dict[int, int] = {}
+        self.timer: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def look(self) -> None:
+        """Notes what is asked, and when to come back. Called whenever the table has moved."""
+        self.stop()
+        actor = self.actor
+        if actor.lease.broken:
+            return
+        loop = actor.hub.loop
+        for number, seat in enumerate(actor.table.seats):
+            if seat.asked is None:
+                self.told.pop(number, None)
+            elif self.told.get(number, (-1, 0.0))[0] != seat.asked[0]:
+                self.told[number] = (seat.asked[0], loop.time())
+        times = [time for seat in self.told if (time := self.due(seat)) is not None]
+        if times and not actor.pending:
+            nap = min(LONGEST_NAP, max(0.0, min(times) - loop.time()))
+            self.timer = loop.call_later(nap, self.act)
+
+    def even(self, seat: int) -> float:
+        """The first moment at which an answer may be heard, in the loop's time."""
+        return self.told[seat][1] + self.actor.hub.settings.answer
+
+    def too_early(self, seat: int) -> bool:
+        """Whether a hand would be told apart from an order if it were heard now."""
+        orders = self.actor.table.game.orders
+        if not 0 <= seat < len(self.actor.table.seats) or seat not in self.told:
+            return False
+        early = self.actor.hub.loop.time() < self.even(seat)
+        return early and self.actor.table.asked_of(seat) in orders
+
+    def hold(self, seat: int, answer: Callable[[], None]) -> None:
+        self.actor.hub.loop.call_at(self.even(seat), answer)
+
+    def due(self, seat: int) -> float | None:
+        """When a seat is to be answered for, in the loop's time."""
+        if self.helpless.get(seat) == self.told[seat][0]:
+            return None
+        if self.obeyed(seat) is not None:
+            return self.even(seat)
+        end = self.actor.table.window(seat)
+        if end is None:
+            return None
+        left = (end - self.actor.hub.now()) / 1000
+        return max(self.even(seat), self.actor.hub.loop.time() + left)
+
+    def obeyed(self, seat: int) -> Action | None:
+        """What the seat's order answers now, if it gave one that does."""
+        table = self.actor.table
+        order = table.seats[seat].orders.get(table.asked_of(seat), "")
+        if not order or table.recorder is None:
+            return None
+        return table.game.obey(table.recorder.state.view(seat), seat, order)
+
+    def act(self) -> None:
+        self.timer = None
+        now = self.actor.hub.loop.time()
+        for seat in list(self.told):
+            time = self.due(seat)
+            if time is not None and time <= now and self.answer(seat):
+                return  # the table has moved, and looks again when that is written
+        self.look()
+
+    def answer(self, seat: int) -> bool:
+        actor = self.actor
+        recorder = actor.table.recorder
+        assert recorder is not None
+        try:
+            action = self.obeyed(seat)
+            if action is None:
+                action = actor.table.game.lapse(recorder.state.view(seat), seat)
+            actor.append(Played(seat=seat, action=plain(action)))
+        except AthanorError as refusal:  # then the person is asked after all
+            self.helpless[seat] = self.told[seat][0]
+            log.warning("nobody answered for a seat", extra={"code": refusal.code})
+            return False
+        actor.hub.metrics.moves += 1
+        return True
