@@ -21,7 +21,7 @@ from .options import Option, OptionValue, settle
 from .rng import FastRng, Rng, RngState, SealedRng, rng_from_state
 from .roster import Appraisal, Roster
 from .state import Json, State
-from .view import View
+from .view import Preview, View
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +51,8 @@ class Game(ABC):
     """The class variables describe the game; the abstract methods are its doors.
 
     `exhaustive` says that `legal` lists every action there is, so that anything else is refused;
-    on a continuous table it is False. `handbook_type` is what `handbook` answers with.
+    on a continuous table it is False. `preview_type` is what `State.preview` answers with, if it
+    does, and `handbook_type` what `handbook` answers with.
 
     Where a game interrupts players who are not on turn, it need not be a chore. `orders` names, for
     a kind of decision, the *standing orders* that a seat may give for it beside "ask me", which is
@@ -64,6 +65,7 @@ class Game(ABC):
     action_types: ClassVar[Any]
     event_types: ClassVar[Any]
     view_type: ClassVar[type[View]]
+    preview_type: ClassVar[type[Preview] | None] = None
     exhaustive: ClassVar[bool] = True
     orders: ClassVar[Mapping[str, Sequence[str]]] = {}
     windows: ClassVar[Mapping[str, int]] = {}

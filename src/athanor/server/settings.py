@@ -12,6 +12,8 @@ FRAME_LIMIT: Final = 8 * 1024
 BODY_LIMIT: Final = 16 * 1024
 QUEUE_LIMIT: Final = 256 * 1024
 RATE_SECONDS: Final = 20.0
+#: Previews are asked for while something is dragged: so many count as one message.
+ASKS_PER_MESSAGE: Final = 8
 CHAT_MESSAGES: Final = 8
 CHAT_SECONDS: Final = 20.0
 ID_LIMIT: Final = 64

@@ -6,6 +6,10 @@ import type {
   OpenTable,
   PlayOn,
   Problem,
+  RatedGame,
+  RatedSeat,
+  Rating,
+  RatingList,
   ReplayInfo,
   ReplayLog,
   ReplayViews,
@@ -15,6 +19,7 @@ import type {
   TableInfo,
   TableList,
 } from '../protocol/table'
+import { signedIn } from './token'
 import { drawn } from './games'
 import { gave, promise } from './promises'
 
@@ -33,12 +38,18 @@ export class Refusal extends Error {
   }
 }
 
-async function request<T>(path: string, body?: object | Uint8Array<ArrayBuffer>): Promise<T> {
+export async function request<T>(
+  path: string,
+  body?: object | Uint8Array<ArrayBuffer>,
+): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(signedIn() ? { authorization: `Bearer ${signedIn()}` } : {}),
+      },
       body: body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body),
     })
   } catch {
@@ -112,6 +123,12 @@ async function seated(path: string, wish: object): Promise<Seated> {
 
 export const recordPath = (table: string): string =>
   `/api/tables/${encodeURIComponent(table)}/record`
+
+export const ladder = async (game: string): Promise<readonly Rating[]> =>
+  (await request<RatingList>(`/api/ratings/${encodeURIComponent(game)}`)).players
+
+export const ratedSeats = async (table: string): Promise<readonly RatedSeat[]> =>
+  (await request<RatedGame>(`/api/tables/${encodeURIComponent(table)}/ratings`)).seats
 
 /** The bytes of a record, as they are. */
 export async function record(table: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -158,6 +158,19 @@ export class Table {
     this.busy = false
   }
 
+  /** What an action would come to, as far as its seat may know; null if the game cannot say. */
+  async preview(action: Action): Promise<unknown> {
+    const seat = this.part?.view.seat ?? null
+    if (seat === null || this.link !== 'open') return null
+    try {
+      const answer = await this.socket?.peek({ type: 'ask', seat, action: { ...action } })
+      return answer?.type === 'previewed' ? answer.preview : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
   /** What the house would do in our place, or null if it does not say. */
   async hint(): Promise<HintLine[] | null> {
     const view = this.part?.view

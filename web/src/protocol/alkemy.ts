@@ -109,6 +109,7 @@ export interface Engage {
   type: "engage"
   figure: string
   target: string
+  others: string[]
 }
 
 export interface Fight {
@@ -303,6 +304,8 @@ export interface Rolled {
   numbers: number[]
   kept: number[]
   total: number
+  dice: string[]
+  places: number[]
 }
 
 export interface DoubleSix {
@@ -423,6 +426,7 @@ export interface CoverTaken {
   figure: string
   total: number
   saved: boolean
+  dice: string[]
 }
 
 export interface DisengageTested {
@@ -617,6 +621,27 @@ export interface FrameBody {
   items: number[]
 }
 
+export interface AlkemyPreview {
+  allowed: boolean
+  code?: string
+  rule?: string
+  facts?: Record<string, string | number>
+  path?: number[]
+  cost?: string | null
+  toll?: string | null
+  touch?: string[]
+  markers?: number[]
+  components?: number[]
+  perch?: string | null
+  sight?: boolean | null
+  inches?: string | null
+  cover?: boolean | null
+  guess?: number | null
+  chance?: number | null
+  damage?: number | null
+  taken?: number | null
+}
+
 export interface Handbook {
   profiles: ProfileCard[]
   skills: SkillCard[]
@@ -708,5 +733,7 @@ export type Action = Muster | PlaceScenery | PlaceComponent | Deploy | Champion 
 export type Event = CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded
 
 export type GameView = AlkemyView
+
+export type GamePreview = AlkemyPreview
 
 export type GameHandbook = Handbook
