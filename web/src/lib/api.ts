@@ -117,7 +117,7 @@ async function seated(path: string, wish: object): Promise<Seated> {
   const own = nonce()
   const answer = await request<Seated>(path, { ...wish, nonce: own })
   promise(answer.table.id, answer.table.commitment)
-  gave(answer.table.id, answer.seat, own)
+  if (!answer.table.lesson) gave(answer.table.id, answer.seat, own)
   return answer
 }
 
