@@ -236,7 +236,13 @@ web-proof-seed = { $count ->
     [one] The seed is the one that was promised before the first card.
    *[other] The { $count } seeds, of this game and of what it goes on from, are those that were promised.
 }
-web-proof-draws = Every draw comes from the seed and the players’ own secrets: { $shuffles } shuffles, { $picks } rolls and picks.
+web-proof-draws = Every draw comes from the seed and the players’ own secrets: { $shuffles ->
+    [one] one shuffle
+   *[other] { $shuffles } shuffles
+}, { $picks ->
+    [one] one roll or pick
+   *[other] { $picks } rolls or picks
+}.
 web-proof-promise = It is the promise this browser was shown before the game, and its own secret is in the shuffle.
 web-proof-rules = That every action was legal takes the rules: the house checked it by playing the game again, and “athanor verify” proves it on your own machine.
 error-promise-broken = The record proves itself, but it is not the game that was promised to this browser before the first card.

@@ -236,7 +236,13 @@ web-proof-seed = { $count ->
     [one] La graine est celle qui avait été promise avant la première carte.
    *[other] Les { $count } graines, celle de cette partie et celles qu’elle prolonge, sont celles qui avaient été promises.
 }
-web-proof-draws = Chaque tirage vient de la graine et des secrets des joueurs : { $shuffles } mélanges, { $picks } jets et choix.
+web-proof-draws = Chaque tirage vient de la graine et des secrets des joueurs : { $shuffles ->
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
+}, { $picks ->
+    [one] { $picks } jet ou tirage
+   *[other] { $picks } jets ou tirages
+}.
 web-proof-promise = C’est bien la promesse montrée à ce navigateur avant la partie, et son secret est dans le mélange.
 web-proof-rules = Pour savoir si chaque action était permise, il faut les règles : la maison l’a vérifié en rejouant la partie, et « athanor verify » le prouve sur votre machine.
 error-promise-broken = Le compte rendu se tient, mais ce n’est pas la partie promise à ce navigateur avant la première carte.

@@ -236,7 +236,13 @@ web-proof-seed = { $count ->
     [one] Il seme è quello promesso prima della prima carta.
    *[other] I { $count } semi, di questa partita e di quella che continua, sono quelli promessi.
 }
-web-proof-draws = Ogni estrazione viene dal seme e dai segreti dei giocatori: { $shuffles } mescolate, { $picks } tiri e scelte.
+web-proof-draws = Ogni estrazione viene dal seme e dai segreti dei giocatori: { $shuffles ->
+    [one] una mescolata
+   *[other] { $shuffles } mescolate
+}, { $picks ->
+    [one] un tiro o una scelta
+   *[other] { $picks } tiri o scelte
+}.
 web-proof-promise = È la promessa mostrata a questo browser prima della partita, e il suo segreto è nella mescolata.
 web-proof-rules = Per sapere se ogni azione era permessa servono le regole: la casa l’ha controllato rigiocando la partita, e «athanor verify» lo prova sul tuo computer.
 error-promise-broken = Il verbale regge, ma non è la partita promessa a questo browser prima della prima carta.
