@@ -1,6 +1,6 @@
 """How the four peoples fare against each other: sample companies, one bot on both sides.
 
-    python bench/alkemy_balance.py --games 200 --bot adept
+python bench/alkemy_balance.py --games 200 --bot adept
 """
 
 from __future__ import annotations
