@@ -117,7 +117,7 @@ def take_step(person: Person, ambitious: bool) -> None:
     view = look(person)
     kind, actions = view["decision"]["kind"], view["actions"]
     if kind == "muster":
-        press(person, "company", "[data-company=avalon-warriors]")
+        press(person, "company", "[data-company=triad-alchemist]")
     elif kind == "hand":
         seize(person, view, ambitious)
     elif kind == "act":
@@ -461,6 +461,7 @@ def test_setting_up_by_hand_with_distances_enforced(person: Come, house: Server)
     expect(placer.find("confirm")).to_be_disabled()
     point(placer, 600, 600)
     sure(placer)
+    together(ada, nour)
     assert look(ada)["table"]["scenery"][0]["scenery"] == "ruins"
     # The rest is laid out in one tap each.
     for each in (nour, ada) if placer is ada else (ada, nour):
