@@ -25,6 +25,10 @@ export interface BoardProps<V extends View = View> {
   /** The sentence that says what is asked, and the reader's own plate: to be put where they belong. */
   prompt: Snippet
   own: Snippet
+  /** The others clockwise from the reader, and the plate of one of them: for a board that
+   * `seatsOthers` itself. */
+  around: readonly number[]
+  plate: Snippet<[seat: number]>
 }
 
 export interface SeatProps<V extends View = View> {
@@ -48,8 +52,12 @@ export interface GameClient {
   rules?: Readonly<Record<string, string>>
   /** The table itself, with the reader's own things at its lower edge. */
   Board: Component<BoardProps>
+  /** The board puts the plates of the others beside what is theirs; else they are a strip above. */
+  seatsOthers?: boolean
   /** What all see of a player, beside their name. */
   Seat?: Component<SeatProps>
+  /** What a player alone holds, given that player's own view: shown of everyone in an open replay. */
+  Secrets?: Component<SeatProps>
   /** What is written down during play, such as a score pad. */
   Pad?: Component<CountProps>
   /** More about how it ended, below the ranking. */
@@ -96,7 +104,9 @@ export function emblem(id: string): string {
 export function client<V extends View>(parts: {
   rules?: Readonly<Record<string, string>>
   Board: Component<BoardProps<V>>
+  seatsOthers?: boolean
   Seat?: Component<SeatProps<V>>
+  Secrets?: Component<SeatProps<V>>
   Pad?: Component<CountProps<V>>
   Count?: Component<CountProps<V>>
 }): GameClient {

@@ -109,6 +109,7 @@ export interface Engage {
   type: "engage"
   figure: string
   target: string
+  others: string[]
 }
 
 export interface Fight {

@@ -4,7 +4,7 @@ in the enemy's activation (A-56).
 For a figure that may react:
 - `stand-fast`: never react;
 - `shoot`: shoot back where that is possible, else stand fast;
-- `shelter`: move into cover or out of sight where that is possible, else stand fast.
+- `shelter`: move into cover or out of sight by the shortest way there is, else stand fast.
 
 For the card of a figure that is attacked:
 - `parry`: parry where that is possible, else stay inactive;
@@ -33,11 +33,21 @@ def obey(view: AlkemyView, seat: int, order: str) -> Action | None:
     """What the order says, or None: in one's own activation one is always asked."""
     if view.decision is not None and view.decision.kind == "card":
         return None if view.table.hand == seat else card(view, order)
-    wanted = {"shoot": ReactShoot, "shelter": ReactMove}.get(order)
-    for action in view.actions:
-        if wanted is not None and isinstance(action, wanted):
-            return action
+    shots = [action for action in view.actions if isinstance(action, ReactShoot)]
+    moves = [action for action in view.actions if isinstance(action, ReactMove)]
+    if order == "shoot" and shots:
+        return shots[0]
+    if order == "shelter" and moves:
+        return min(moves, key=lambda move: distance(view, move))
     return StandFast()
+
+
+def distance(view: AlkemyView, move: ReactMove) -> int:
+    """How far the figure that is asked has to go, squared."""
+    assert view.decision is not None
+    name = view.decision.about["figure"]
+    figure = next(each for each in view.table.figures if each.name == name)
+    return (move.x - figure.x) ** 2 + (move.y - figure.y) ** 2
 
 
 def lapse(view: AlkemyView, seat: int) -> Action:

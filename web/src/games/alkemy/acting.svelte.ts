@@ -155,6 +155,9 @@ export class Acting {
           ? { type: 'charge', figure, target, others: targets.slice(1), x: null, y: null }
           : null
       case 'engage':
+        return target && figure
+          ? { type: 'engage', figure, target, others: targets.slice(1) }
+          : null
       case 'fight':
       case 'command':
         return target && figure ? { type: way.type, figure, target } : null

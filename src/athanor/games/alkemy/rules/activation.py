@@ -304,7 +304,7 @@ def resolve(table: Table, figure: Figure, order: Order) -> None:
     elif kind == CHARGE_ORDER:
         charge(table, figure, order.target, order.mask, order.x, order.y)
     elif kind == ENGAGE_ORDER:
-        engage(table, figure, table.figures[order.target])
+        engage(table, figure, table.figures[order.target], order.mask)
     elif kind == FIGHT_ORDER:
         fight(table, figure.id, order.target, PLAIN)
     elif kind == CONCENTRATE_ORDER:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from athanor.contract.errors import IllegalAction
 
 from ..events import DisengageTested, Moved, OrderCancelled
-from ..geometry.approach import contact_from, touches
+from ..geometry.approach import along_path, contact_from, places_between, touches
 from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
 from ..geometry.paths import Walker
 from ..geometry.shapes import overlap, point_towards, square_gap
@@ -37,6 +37,8 @@ WALK: Final = 0
 RUN: Final = 1
 TRACK: Final = 2
 REACTION: Final = 3
+#: How much longer than the straight one a way round may be to be thought of.
+DETOUR: Final = 4 * INCH
 HOWS: Final[list[str]] = ["walk", "run", "track", "reaction"]
 
 
@@ -217,19 +219,48 @@ def move(table: Table, figure: Figure, x: i64, y: i64, how: i64) -> None:
     table.push(frame)
 
 
-def engagement_place(table: Table, figure: Figure, target: Figure) -> list[int]:
-    """A-48: x, y and cost of the most direct way into contact, or nothing."""
+def engagement_place(table: Table, figure: Figure, target: Figure, others: i64 = 0) -> list[int]:
+    """A-48: x, y and cost of the most direct way into contact with the target, and with the
+    `others` (bits) as well; or nothing."""
     most: i64 = charged_from(target)
     if most >= 0 and distance(figure, target) > most:
         return []
-    x, y = contact_from(figure.x, figure.y, figure.r, target.x, target.y, target.r, 0)
+    if others == 0:
+        x, y = contact_from(figure.x, figure.y, figure.r, target.x, target.y, target.r, 0)
+        return straight_into(table, figure, [target], [int(x), int(y)])
+    everyone = [target]
+    places: list[int] = []
+    for other in table.figures:
+        if others >> other.id & 1:
+            everyone.append(other)
+            if len(places) == 0:
+                places = places_between(
+                    figure.r, target.x, target.y, target.r, other.x, other.y, other.r
+                )
+    return straight_into(table, figure, everyone, places)
+
+
+def straight_into(
+    table: Table, figure: Figure, targets: list[Figure], places: list[int]
+) -> list[int]:
+    """The nearest of some places that a straight walk leads to and that touches all targets."""
     walker = walker_for(table, figure)
-    if not walker.fits(x, y) or not walker.straight(figure.x, figure.y, x, y):
-        return []
-    cost: i64 = walker.straight_cost(figure.x, figure.y, x, y)
-    if cost > figure.profile.walk or not meets_from(table, figure, target, x, y):
-        return []
-    return [x, y, cost]
+    best: list[int] = []
+    for i in range(0, len(places), 2):
+        x: i64 = places[i]
+        y: i64 = places[i + 1]
+        if not walker.fits(x, y) or not walker.straight(figure.x, figure.y, x, y):
+            continue
+        cost: i64 = walker.straight_cost(figure.x, figure.y, x, y)
+        if cost > figure.profile.walk or (len(best) > 0 and cost >= best[2]):
+            continue
+        meets: bool = True
+        for target in targets:
+            if not meets_from(table, figure, target, x, y):
+                meets = False
+        if meets:
+            best = [x, y, cost]
+    return best
 
 
 def meets_from(table: Table, figure: Figure, target: Figure, x: i64, y: i64) -> bool:
@@ -243,7 +274,8 @@ def meets_from(table: Table, figure: Figure, target: Figure, x: i64, y: i64) -> 
 
 
 class Engage(Frame):
-    """`figure` goes straight into contact with `target` and may strike for free."""
+    """`figure` goes straight into contact with `target`, and with all of `a` (bits), and may strike
+    the target for free."""
 
     def __init__(self) -> None:
         super().__init__(ENGAGE)
@@ -256,7 +288,7 @@ class Engage(Frame):
         target = table.figures[self.target]
         if self.stage == 0:
             self.stage = 1
-            place = engagement_place(table, figure, target)
+            place = engagement_place(table, figure, target, self.a)
             if len(place) == 0:
                 if table.tracing:
                     table.tell(OrderCancelled(figure.seat, figure.name))
@@ -276,6 +308,9 @@ class Engage(Frame):
             place = self.items
             arrive(table, figure, place[0], place[1], "engage", place[2], walker)
             bind(figure, target)
+            for other in table.figures:
+                if self.a >> other.id & 1 and other.alive:
+                    bind(figure, other)
         elif self.stage == 2:
             table.pop()
             if figure.alive and target.alive and meet(table, figure, target):
@@ -284,7 +319,7 @@ class Engage(Frame):
 
     def kept(self, table: Table, figure: Figure, place: list[int]) -> i64:
         """Foes that are not left: the target, and those still met at the new place (A-114)."""
-        mask: i64 = 1 << self.target
+        mask: i64 = self.a | 1 << self.target
         x: i64 = figure.x
         y: i64 = figure.y
         put(table, figure, place[0], place[1])
@@ -295,8 +330,9 @@ class Engage(Frame):
         return mask
 
 
-def engage(table: Table, figure: Figure, target: Figure) -> None:
+def engage(table: Table, figure: Figure, target: Figure, others: i64 = 0) -> None:
     frame = Engage()
+    frame.a = others
     frame.seat = figure.seat
     frame.figure = figure.id
     frame.target = target.id
@@ -307,13 +343,14 @@ def engage(table: Table, figure: Figure, target: Figure) -> None:
 
 
 def places(table: Table, figure: Figure, how: i64) -> list[int]:
-    """x, y, x, y …: next to markers, behind scenery, near enemies, and a rose of points all round.
-    Only what can be walked straight."""
+    """x, y, x, y …: next to markers and components or on the way there, behind scenery, and a rose
+    of points all round. To markers, components and shelter also by ways round what stands between;
+    of the rose only what can be walked straight."""
     found: list[int] = []
     most: i64 = limit_of(figure, how)
-    walker = walker_for(table, figure, most)
     if most <= 0:
         return found
+    walker = walker_for(table, figure, most)
     for marker in table.markers:
         towards_spot(table, figure, walker, marker.x, marker.y, most, found)
     if figure.profile.alchemist and not figure.harvested:
@@ -350,18 +387,49 @@ def add_place(
                 found.append(y)
 
 
+def add_way(
+    table: Table, figure: Figure, walker: Walker, x: i64, y: i64, most: i64, found: list[int]
+) -> None:
+    """A place that is reached straight or with a turn or two."""
+    before = len(found)
+    add_place(table, figure, walker, x, y, most, found)
+    if len(found) > before or touches_enemy(table, figure, x, y) or not walker.fits(x, y):
+        return
+    if walker.bend(figure.x, figure.y, x, y, most) >= 0:
+        found.append(x)
+        found.append(y)
+
+
 def towards_spot(
     table: Table, figure: Figure, walker: Walker, sx: i64, sy: i64, most: i64, found: list[int]
 ) -> None:
-    """The nearest place from which a marker can be reached (within 1 inch of it)."""
+    """The nearest place from which a marker can be reached (within 1 inch of it); or, if that is
+    too far and the straight way there is blocked, as far as one comes on the way round."""
     near_enough: i64 = figure.r + 50 + INCH - 4
     away: i64 = square_gap(figure.x, figure.y, sx, sy)
-    if away <= near_enough * near_enough or away > (most + near_enough) * (most + near_enough):
+    reach: i64 = most + near_enough
+    if away <= near_enough * near_enough or away > (reach + DETOUR) * (reach + DETOUR):
         return
     x, y = point_towards(sx, sy, figure.x, figure.y, near_enough - 4)
     if not walker.fits(x, y) or touches_enemy(table, figure, x, y):
         x, y = point_towards(sx, sy, figure.x, figure.y, figure.r)
-    add_place(table, figure, walker, x, y, most, found)
+    if away <= reach * reach:
+        before = len(found)
+        add_way(table, figure, walker, x, y, most, found)
+        if len(found) > before:
+            return
+    if walker.straight(figure.x, figure.y, x, y):
+        return  # the rose leads there
+    far: i64 = floor_root(away) + DETOUR
+    wide = walker_for(table, figure, far)
+    if not wide.fits(x, y) or wide.bend(figure.x, figure.y, x, y, far) < 0:
+        return
+    steps = along_path(wide, most)
+    for i in range(0, len(steps), 2):
+        if wide.fits(steps[i], steps[i + 1]):
+            if not touches_enemy(table, figure, steps[i], steps[i + 1]):
+                add_way(table, figure, walker, steps[i], steps[i + 1], most, found)
+                return
 
 
 def shelter(table: Table, figure: Figure, walker: Walker, most: i64, found: list[int]) -> None:
@@ -378,7 +446,7 @@ def shelter(table: Table, figure: Figure, walker: Walker, most: i64, found: list
         x, y = point_towards(
             enemy.x, enemy.y, piece.x, piece.y, away_by(enemy, piece.x, piece.y, out)
         )
-        add_place(table, figure, walker, x, y, most, found)
+        add_way(table, figure, walker, x, y, most, found)
 
 
 def away_by(enemy: Figure, x: i64, y: i64, out: i64) -> i64:

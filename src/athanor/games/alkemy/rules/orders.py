@@ -145,6 +145,11 @@ def read_order(table: Table, action: Action) -> Order | None:
             kind = COMMAND_ORDER
         order = Order(kind, names.get(action.figure, NONE))
         order.target = names.get(action.target, NONE)
+        if isinstance(action, Engage):
+            for other in action.others:
+                if other not in names:
+                    return None
+                order.mask |= 1 << names[other]
         if order.target < 0:
             return None
     elif isinstance(action, (HandOver, LayHands)):
@@ -194,7 +199,7 @@ def refuse_order(table: Table, order: Order, paid: i64) -> IllegalAction | None:
     if kind == CHARGE_ORDER:
         return refuse_charge(table, figure, targets_of(table, order.mask))
     if kind == ENGAGE_ORDER:
-        return refuse_engagement(table, figure, table.figures[order.target])
+        return refuse_engagement(table, figure, table.figures[order.target], order.mask)
     if kind == FIGHT_ORDER:
         return refuse_fight(table, figure, table.figures[order.target])
     if kind == SHOOT_ORDER:
@@ -226,21 +231,24 @@ def refuse_step(table: Table, figure: Figure, order: Order) -> IllegalAction | N
     return refuse_move(table, figure, order.x, order.y, how)
 
 
-def may_engage(table: Table, figure: Figure, target: Figure) -> bool:
+def may_engage(table: Table, figure: Figure, target: Figure, others: i64 = 0) -> bool:
     if moves_barred(figure) or touching(table, figure, target):
         return False
-    return len(engagement_place(table, figure, target)) > 0
+    return len(engagement_place(table, figure, target, others)) > 0
 
 
-def refuse_engagement(table: Table, figure: Figure, target: Figure) -> IllegalAction | None:
-    """A-48: an enemy it already fights and does not touch."""
+def refuse_engagement(
+    table: Table, figure: Figure, target: Figure, others: i64
+) -> IllegalAction | None:
+    """A-48: enemies it already fights, the first of which it does not touch."""
     if moves_barred(figure):
         return IllegalAction("already-moved", "A-46", figure=figure.name)
-    if not figure.foes >> target.id & 1:
-        return IllegalAction("not-in-combat", "A-48", target=target.name)
+    for foe in targets_of(table, others | 1 << target.id):
+        if not figure.foes >> foe.id & 1:
+            return IllegalAction("not-in-combat", "A-48", target=foe.name)
     if touching(table, figure, target):
         return IllegalAction("in-contact", "A-48", target=target.name)
-    if len(engagement_place(table, figure, target)) == 0:
+    if len(engagement_place(table, figure, target, others)) == 0:
         return IllegalAction("no-way", "A-48", target=target.name)
     return None
 
@@ -392,11 +400,16 @@ def offer_charges(table: Table, figure: Figure, found: list[Action]) -> None:
 
 
 def offer_combat(table: Table, figure: Figure, found: list[Action]) -> None:
-    for foe in foes_of(table, figure):
+    foes = foes_of(table, figure)
+    for foe in foes:
         if figure.ap >= 1 or has_mastery(figure):
             found.append(Fight(figure.name, foe.name))
         if figure.ap >= 1 and may_engage(table, figure, foe):
             found.append(Engage(figure.name, foe.name))
+        if figure.ap >= 1 and len(foes) > 1:
+            for other in foes:
+                if other.id != foe.id and may_engage(table, figure, foe, 1 << other.id):
+                    found.append(Engage(figure.name, foe.name, (other.name,)))
 
 
 def offer_shots(table: Table, figure: Figure, found: list[Action]) -> None:

@@ -289,7 +289,11 @@ class Shot(Frame):
         self.stage = 5
         if not hit:
             return
-        choices = [] if self.b != 0 else cover_choices(table, shooter, target)
+        choices: list[int] = []
+        if self.b == 0:
+            beside = touching_foes(table, shooter, target)
+            lot: i64 = below(table, len(beside), "cover") if len(beside) > 1 else 0
+            choices = cover_choices(table, shooter, target, lot)
         if len(choices) == 0:
             self.wound(table, shooter, target)
         elif len(choices) == 1 and (
@@ -328,9 +332,9 @@ class Shot(Frame):
         volley_below.items += [int(shooter.id), int(target.id), int(points), A_WOUND]
 
 
-def cover_choices(table: Table, shooter: Figure, target: Figure) -> list[int]:
+def cover_choices(table: Table, shooter: Figure, target: Figure, lot: i64 = 0) -> list[int]:
     """What the target may claim cover from: figures by id, and ANY_PIECE for scenery or stealth,
-    which all come to the same. A-23, A-73."""
+    which all come to the same; `lot` says which of several opponents equally near. A-23, A-73."""
     found: list[int] = []
     pieces: bool = always_covered(target)
     for cover in covers(table, shooter, target):
@@ -338,25 +342,28 @@ def cover_choices(table: Table, shooter: Figure, target: Figure) -> list[int]:
             pieces = True
         else:
             found.append(cover)
-    beside = touching_foe(table, shooter, target)
-    if beside >= 0 and beside not in found:
-        found.append(beside)
+    beside = touching_foes(table, shooter, target)
+    if len(beside) > 0 and beside[lot] not in found:
+        found.append(beside[lot])
     if pieces:
         found.append(ANY_PIECE)
     return found
 
 
-def touching_foe(table: Table, shooter: Figure, target: Figure) -> int:
-    """A-73: the figure it fights in contact, of several the nearest to the shooter."""
-    best = NONE
+def touching_foes(table: Table, shooter: Figure, target: Figure) -> list[int]:
+    """A-73: the figure it fights in contact, of several the nearest to the shooter; more than one
+    only where they are equally near."""
+    found: list[int] = []
     nearest: i64 = 1 << 40
     for foe in foes_of(table, target):
         if foe.id != shooter.id and touching(table, foe, target):
             away: i64 = distance(shooter, foe)
             if away < nearest:
                 nearest = away
-                best = int(foe.id)
-    return best
+                found = []
+            if away == nearest:
+                found.append(int(foe.id))
+    return found
 
 
 class Cover(Frame):

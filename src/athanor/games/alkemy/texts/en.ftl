@@ -2,6 +2,8 @@ game-name = Alkemy
 game-tagline = Lead a small company of painted figures, and hold the markers of the djinn.
 game-about = Two companies meet on a table with scenery. Figures walk, charge, shoot and fight with cards picked in secret; alchemists bend the rules. Whoever controls more markers at the end of a turn scores, and three points win.
 
+page-companies = Companies
+
 option-format = Format
 option-format-help = Blitz: 24 by 24 inches and 180 points. 300: 48 by 36 inches and 300 points.
 option-format-blitz = Blitz, 180 points
@@ -96,7 +98,10 @@ action-charge = { $figure } charges { $target }{ $others_count ->
         [0] .
        *[other] , and { $others } with it.
     }
-action-engage = { $figure } engages { $target }.
+action-engage = { $figure } engages { $target }{ $others_count ->
+        [0] .
+       *[other] , and { $others } with it.
+    }
 action-fight = { $figure } fights { $target }.
 action-shoot = { $figure } shoots at { $target }, saying { $inches } inches.
 action-concentrate = { $figure } concentrates.
@@ -270,7 +275,13 @@ error-empty-activation = { $figure } must do something first.
 error-enemy-figure = { $figure } is not yours.
 error-enemy-zone = No scenery in the enemy’s deployment zone.
 error-formula-twice = { $formula } was already worked this turn.
-error-heroes = There are { $count } heroes; there must be { $least } to { $most }.
+error-heroes = There { $count ->
+    [one] is 1 hero
+   *[other] are { $count } heroes
+  }; { $most ->
+    [1] there must be exactly one.
+   *[other] there must be { $least } to { $most }.
+  }
 error-immune = { $target } was protected by immunity and may not be charged again by this figure this turn.
 error-in-combat = { $figure } is in combat and cannot shoot.
 error-in-contact = { $target } is already in contact.

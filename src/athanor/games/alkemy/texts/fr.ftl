@@ -2,6 +2,8 @@ game-name = Alkemy
 game-tagline = Menez une petite troupe de figurines peintes et tenez les marqueurs des djinns.
 game-about = Deux compagnies se rencontrent sur une table garnie de décors. Les figurines marchent, chargent, tirent et combattent avec des cartes choisies en secret ; les alchimistes plient les règles. Qui contrôle le plus de marqueurs à la fin du tour marque un point, et trois points donnent la victoire.
 
+page-companies = Compagnies
+
 option-format = Format
 option-format-help = Blitz : 24 pouces sur 24 et 180 points. 300 : 48 pouces sur 36 et 300 points.
 option-format-blitz = Blitz, 180 points
@@ -96,7 +98,10 @@ action-charge = { $figure } charge { $target }{ $others_count ->
         [0] .
        *[other] , et { $others } du même élan.
     }
-action-engage = { $figure } engage { $target }.
+action-engage = { $figure } engage { $target }{ $others_count ->
+        [0] .
+       *[other] , et { $others } du même élan.
+    }
 action-fight = { $figure } combat { $target }.
 action-shoot = { $figure } tire sur { $target } et annonce { $inches } pouces.
 action-concentrate = { $figure } se concentre.
@@ -270,7 +275,10 @@ error-empty-activation = { $figure } doit d’abord agir.
 error-enemy-figure = { $figure } n’est pas à vous.
 error-enemy-zone = Pas de décor dans la zone de déploiement adverse.
 error-formula-twice = { $formula } a déjà été lancée ce tour.
-error-heroes = Il y a { $count } héros ; il en faut de { $least } à { $most }.
+error-heroes = Il y a { $count } héros ; { $most ->
+    [1] il en faut exactement un.
+   *[other] il en faut de { $least } à { $most }.
+  }
 error-immune = { $target } a été protégé par son immunité ; cette figurine ne peut plus le charger ce tour.
 error-in-combat = { $figure } est en combat et ne peut pas tirer.
 error-in-contact = { $target } est déjà au contact.

@@ -2,6 +2,8 @@ game-name = Alkemy
 game-tagline = Guida una piccola compagnia di miniature dipinte e tieni i segnalini dei djinn.
 game-about = Due compagnie si incontrano su un tavolo con elementi scenici. Le miniature marciano, caricano, tirano e combattono con carte scelte in segreto; gli alchimisti piegano le regole. Chi controlla più segnalini alla fine del turno segna un punto, e tre punti danno la vittoria.
 
+page-companies = Compagnie
+
 option-format = Formato
 option-format-help = Blitz: 24 pollici per 24 e 180 punti. 300: 48 pollici per 36 e 300 punti.
 option-format-blitz = Blitz, 180 punti
@@ -96,7 +98,10 @@ action-charge = { $figure } carica { $target }{ $others_count ->
         [0] .
        *[other] , e { $others } nello stesso slancio.
     }
-action-engage = { $figure } ingaggia { $target }.
+action-engage = { $figure } ingaggia { $target }{ $others_count ->
+        [0] .
+       *[other] , e { $others } nello stesso slancio.
+    }
 action-fight = { $figure } combatte { $target }.
 action-shoot = { $figure } tira su { $target } e dichiara { $inches } pollici.
 action-concentrate = { $figure } si concentra.
@@ -270,7 +275,13 @@ error-empty-activation = { $figure } deve prima agire.
 error-enemy-figure = { $figure } non è tua.
 error-enemy-zone = Nessun elemento scenico nella zona di schieramento nemica.
 error-formula-twice = { $formula } è già stata lanciata in questo turno.
-error-heroes = Ci sono { $count } eroi; devono essere da { $least } a { $most }.
+error-heroes = { $count ->
+    [one] C’è 1 eroe
+   *[other] Ci sono { $count } eroi
+  }; { $most ->
+    [1] ce ne vuole esattamente uno.
+   *[other] devono essere da { $least } a { $most }.
+  }
 error-immune = { $target } è stato protetto dall’immunità; questa miniatura non può più caricarlo in questo turno.
 error-in-combat = { $figure } è in combattimento e non può tirare.
 error-in-contact = { $target } è già a contatto.
