@@ -390,7 +390,7 @@ def add_place(
 def add_way(
     table: Table, figure: Figure, walker: Walker, x: i64, y: i64, most: i64, found: list[int]
 ) -> None:
-    """A place that is reached straight or with one turn."""
+    """A place that is reached straight or with a turn or two."""
     before = len(found)
     add_place(table, figure, walker, x, y, most, found)
     if len(found) > before or touches_enemy(table, figure, x, y) or not walker.fits(x, y):
