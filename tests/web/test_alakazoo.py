@@ -52,25 +52,30 @@ PATIENCE = """() => {
     const fits = rune => held.includes(rune.closest('.place').dataset.place)
     const free = all('button.rune.lit:not(.covered)')
     const spare = all('button.rune.lit.covered')
+    const useless = held.filter((each, at) => filled.includes(each) || held.indexOf(each) < at)
     const columns = all('[data-column]').map(column => {
       const cards = all('[data-card]', column).map(each => each.dataset.card)
-      return { column, useful: cards.filter(lacking).length, many: cards.length }
-    }).filter(({ column, useful, many }) =>
-      column.querySelector('.all') && useful && held.length + many < 6)
+      return { take: column.querySelector('.all'), useful: cards.filter(lacking).length,
+        many: cards.length }
+    }).filter(({ take }) => take)
+    const good = columns.filter(({ useful, many }) =>
+      useful && held.length - useless.length + many < 6)
+    const waiting = held.length - useless.length + filled.length < 9
     const sure = move(/^Place the/) ?? move(/^Rest/)
     if (sure) sure.click()
     else if (free.length) best(free, rune => 2 * covered(rune) + fits(rune)).click()
     else if (spare.length) best(spare, rune => -2 * covered(rune) - fits(rune)).click()
     else if (move(/^Discard/)) {
-      const useless = all('[data-hand] [data-card]').find((each, index) =>
-        filled.includes(held[index]) || held.indexOf(held[index]) < index)
-      const key = `hand:${(useless ?? all('[data-hand] [data-card]')[0]).dataset.card}`
+      const cards = all('[data-hand] [data-key]')
+      const card = cards.find((_, at) =>
+        filled.includes(held[at]) || held.indexOf(held[at]) < at) ?? cards[0]
       const way = document.querySelector('[data-test=way]')
       if (way) way.click()
-      else document.querySelector(`[data-key="${key}"]`).click()
-    } else if (columns.length) {
-      best(columns, ({ useful, many }) => 2 * useful - many).column.querySelector('.all').click()
-    } else (move(/^Roll one/) ?? moves[Math.floor(Math.random() * moves.length)]).click()
+      else card.click()
+    } else if (good.length) best(good, ({ useful, many }) => 2 * useful - many).take.click()
+    else if (columns.length && waiting && Math.random() < 0.25)
+      best(columns, ({ many }) => -many).take.click()
+    else (move(/^Roll one/) ?? moves[Math.floor(Math.random() * moves.length)]).click()
   }, 4)
 }"""
 
@@ -272,3 +277,19 @@ def test_a_phone_in_three_languages(person: Come, house: Server, language: str) 
     page.keyboard.press("Escape")
     page.locator("[data-seat='1']").click()
     read("a player")
+
+
+def test_a_die_is_dragged_to_its_rune(person: Come, house: Server) -> None:
+    ada = sit(person, house, 2, portals="random")
+    page = ada.page
+    draft(ada)
+    page.locator("[data-roll='1']").click()
+    die = page.locator("button[data-key^='die:']").bounding_box()
+    rune = page.locator("button.rune.lit").last.bounding_box()
+    assert die is not None
+    assert rune is not None
+    page.mouse.move(die["x"] + 20, die["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(rune["x"] + rune["width"] / 2, rune["y"] + rune["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(page.locator(".rune.covered")).to_have_count(1)

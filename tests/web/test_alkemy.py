@@ -117,7 +117,7 @@ def take_step(person: Person, ambitious: bool) -> None:
     view = look(person)
     kind, actions = view["decision"]["kind"], view["actions"]
     if kind == "muster":
-        press(person, "company", "[data-company=avalon-warriors]")
+        press(person, "company", "[data-company=triad-alchemist]")
     elif kind == "hand":
         seize(person, view, ambitious)
     elif kind == "act":
@@ -263,7 +263,14 @@ def test_secret_cards_survive_a_reload_and_are_shown_at_once(person: Come, house
     assert look(nour)["table"]["secret"][0] == -2
     assert look(nour)["table"]["secret"][1] == -1
     expect(nour.page.locator("[data-test=combat-card]")).to_have_count(5)
-    press(nour, "combat-card", ":not(:disabled) >> nth=-1")
+    press(nour, "combat-card", "[data-card=parry]")
+    together(ada, nour)
+    while look(ada)["decision"]["kind"] in ("keep", "counter"):
+        # Where total and damage pull apart, dice are kept by hand; a fine parry may strike back.
+        asked = ada if look(ada)["actions"] else nour
+        kind = look(asked)["decision"]["kind"]
+        press(asked, *(("keep",) if kind == "keep" else ("answer", "[data-answer=decline]")))
+        together(ada, nour)
     for each in (ada, nour):
         expect(each.find("results")).to_be_visible()
         expect(each.find("results").locator("svg.die").first).to_be_visible()
@@ -411,6 +418,16 @@ def test_a_refusal_stands_where_one_pointed_and_names_its_rule(
     assert box is not None
     assert abs(box["x"] + box["width"] / 2 - x) < 60
     assert abs(box["y"] + box["height"] / 2 - y) < 110
+    # Closer by the wheel, and back to the whole table by a button.
+    ground = ada.page.locator("svg.ground")
+    whole = ground.bounding_box()
+    ada.page.mouse.wheel(0, -400)
+    ada.page.wait_for_function(
+        "wide => document.querySelector('svg.ground').getBoundingClientRect().width > 1.3 * wide",
+        arg=whole["width"] if whole else 0,
+    )
+    ada.page.get_by_label("Toute la table").click()
+    assert ground.bounding_box() == whole
     # A figure that is dragged shows its way and its price.
     ada.page.mouse.move(*on_screen(ada, start["x"], start["y"]))
     ada.page.mouse.down()
@@ -461,6 +478,7 @@ def test_setting_up_by_hand_with_distances_enforced(person: Come, house: Server)
     expect(placer.find("confirm")).to_be_disabled()
     point(placer, 600, 600)
     sure(placer)
+    together(ada, nour)
     assert look(ada)["table"]["scenery"][0]["scenery"] == "ruins"
     # The rest is laid out in one tap each.
     for each in (nour, ada) if placer is ada else (ada, nour):

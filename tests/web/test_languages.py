@@ -127,7 +127,14 @@ def test_every_text_exists_in_every_language() -> None:
 
 #: Words that are the same in English and in another language.
 SHARED = {
-    "fr": {"game-name", "colour-poison", "table-total", "web-duration", "bot-novice"},
+    "fr": {
+        "game-name",
+        "colour-poison",
+        "table-total",
+        "web-duration",
+        "bot-novice",
+        "web-review-played",
+    },
     "it": {"game-name"},
 }
 

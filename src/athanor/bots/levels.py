@@ -73,10 +73,9 @@ class SearchBot:
         rules = game(view.game)
         seat = -1 if view.seat is None else view.seat
         search = Search(rules.imagine(view), rules.judgement(), self.rng, seat)
-        if len(view.actions) == 1:
-            search.run(1)
-        else:
-            search.run(self.simulations, self.milliseconds / 1000)
+        search.run(1)
+        if len(view.actions) > 1 and not search.forced():
+            search.run(self.simulations - 1, self.milliseconds / 1000)
         return search.ranking()
 
 
