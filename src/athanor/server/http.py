@@ -54,6 +54,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 STATUS: Final = {
+    "foreign-origin": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-step": 404,

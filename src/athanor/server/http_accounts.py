@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar import Request, get, post
 from litestar.datastructures import State
@@ -128,8 +129,11 @@ async def delete(state: State, request: AnyRequest) -> None:
 
 
 def origin_of(request: AnyRequest) -> str:
-    """Where the page is; that it is ours was checked before."""
-    return request.headers.get("origin", "")
+    """Where the page is; that it is ours was checked before. Passkeys belong to a page."""
+    origin: str = request.headers.get("origin", "")
+    if not urlsplit(origin).hostname:
+        raise BadRequest("foreign-origin")
+    return origin
 
 
 @post("/api/account/passkeys/ask", summary="Begin a new passkey", responses=POSTED | OWN)

@@ -34,7 +34,7 @@ def check_script(table: Table, script: Script) -> None:
     """Plays a script through beforehand: what the rules refuse is refused now, with its step."""
     seats = [RecordSeat("", "") for _ in table.seats]
     nonces = [""] * len(seats)
-    trial = Recorder(table.game, seats, table.seed, nonces, started=0, earlier=(), **table.options)
+    trial = Recorder(table.game, seats, table.seed, nonces, 0, (), **table.options)
     for step, (seat, action) in enumerate(script):
         if not 0 <= seat < len(seats):
             raise BadRequest("no-such-seat", seat=seat, seats=len(seats))

@@ -37,6 +37,7 @@ web-open-tables = Open tables
 web-no-open-tables = No public table is open. Open one and somebody may come.
 web-bots-level = Bots play as
 web-players = { $least } to { $most } players
+web-players-exactly = { $count } players
 web-duration = { $count } minutes
 web-play-now = Play now against bots
 web-open-table = Open a table
@@ -235,11 +236,38 @@ web-proof-seed = { $count ->
     [one] The seed is the one that was promised before the first card.
    *[other] The { $count } seeds, of this game and of what it goes on from, are those that were promised.
 }
-web-proof-draws = Every draw comes from the seed and the players’ own secrets: { $shuffles } shuffles, { $picks } rolls and picks.
+web-proof-draws = Every draw comes from the seed and the players’ own secrets: { $shuffles ->
+    [one] one shuffle
+   *[other] { $shuffles } shuffles
+}, { $picks ->
+    [one] one roll or pick
+   *[other] { $picks } rolls or picks
+}.
 web-proof-promise = It is the promise this browser was shown before the game, and its own secret is in the shuffle.
 web-proof-rules = That every action was legal takes the rules: the house checked it by playing the game again, and “athanor verify” proves it on your own machine.
 error-promise-broken = The record proves itself, but it is not the game that was promised to this browser before the first card.
 error-secret-missing = The record proves itself, but the secret this browser gave to the shuffle is not in it.
+
+# Hints, and the review after a game
+web-hint = What would you do?
+web-hint-thinking = Let me think…
+web-hint-chance = chance of winning about { $percent } %
+web-allow-hints = Players may ask for hints
+web-review = Review
+web-review-run = Review { $name }’s game
+web-review-more = Which moves cost most, judged only by what the player knew at the time.
+web-review-of = { $name }’s game
+web-review-progress = { $done } of { $total } moves judged
+web-review-graph = Chances of winning, move by move
+web-review-point = After action { $step }: chance about { $percent } %
+web-review-mistakes = { $count ->
+    [one] One move cost something:
+   *[other] These { $count } moves cost most:
+}
+web-review-none = No move stands out as a mistake.
+web-review-played = Action { $step }: { $action }
+web-review-better = Better: { $action }
+web-review-cost = cost about { $percent } % of the chance to win
 
 # The first game along a script
 web-tour = A first game

@@ -37,6 +37,7 @@ web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table publique n’est ouverte. Ouvrez-en une, quelqu’un viendra peut-être.
 web-bots-level = Niveau des robots
 web-players = De { $least } à { $most } joueurs
+web-players-exactly = { $count } joueurs
 web-duration = { $count } minutes
 web-play-now = Jouer contre des robots
 web-open-table = Ouvrir une table
@@ -235,11 +236,38 @@ web-proof-seed = { $count ->
     [one] La graine est celle qui avait été promise avant la première carte.
    *[other] Les { $count } graines, celle de cette partie et celles qu’elle prolonge, sont celles qui avaient été promises.
 }
-web-proof-draws = Chaque tirage vient de la graine et des secrets des joueurs : { $shuffles } mélanges, { $picks } jets et choix.
+web-proof-draws = Chaque tirage vient de la graine et des secrets des joueurs : { $shuffles ->
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
+}, { $picks ->
+    [one] { $picks } jet ou tirage
+   *[other] { $picks } jets ou tirages
+}.
 web-proof-promise = C’est bien la promesse montrée à ce navigateur avant la partie, et son secret est dans le mélange.
 web-proof-rules = Pour savoir si chaque action était permise, il faut les règles : la maison l’a vérifié en rejouant la partie, et « athanor verify » le prouve sur votre machine.
 error-promise-broken = Le compte rendu se tient, mais ce n’est pas la partie promise à ce navigateur avant la première carte.
 error-secret-missing = Le compte rendu se tient, mais le secret que ce navigateur a donné au mélange n’y est pas.
+
+# Conseils, et l’analyse après la partie
+web-hint = Que feriez-vous ?
+web-hint-thinking = Voyons un peu…
+web-hint-chance = environ { $percent } % de chances de gagner
+web-allow-hints = Les joueurs peuvent demander conseil
+web-review = Analyse
+web-review-run = Analyser la partie de { $name }
+web-review-more = Les coups qui ont coûté le plus, jugés seulement d’après ce que le joueur savait alors.
+web-review-of = La partie de { $name }
+web-review-progress = { $done } coups jugés sur { $total }
+web-review-graph = Chances de gagner, coup par coup
+web-review-point = Après l’action { $step } : environ { $percent } % de chances
+web-review-mistakes = { $count ->
+    [one] Un coup a coûté quelque chose :
+   *[other] Ces { $count } coups ont coûté le plus :
+}
+web-review-none = Aucun coup ne se détache comme une erreur.
+web-review-played = Action { $step } : { $action }
+web-review-better = Mieux : { $action }
+web-review-cost = a coûté environ { $percent } % de chances de gagner
 
 # La première partie, guidée
 web-tour = Une première partie

@@ -37,6 +37,7 @@ web-open-tables = Tavoli aperti
 web-no-open-tables = Nessun tavolo pubblico è aperto. Aprine uno: forse viene qualcuno.
 web-bots-level = Livello dei bot
 web-players = Da { $least } a { $most } giocatori
+web-players-exactly = { $count } giocatori
 web-duration = { $count } minuti
 web-play-now = Gioca subito contro i bot
 web-open-table = Apri un tavolo
@@ -235,11 +236,38 @@ web-proof-seed = { $count ->
     [one] Il seme è quello promesso prima della prima carta.
    *[other] I { $count } semi, di questa partita e di quella che continua, sono quelli promessi.
 }
-web-proof-draws = Ogni estrazione viene dal seme e dai segreti dei giocatori: { $shuffles } mescolate, { $picks } tiri e scelte.
+web-proof-draws = Ogni estrazione viene dal seme e dai segreti dei giocatori: { $shuffles ->
+    [one] una mescolata
+   *[other] { $shuffles } mescolate
+}, { $picks ->
+    [one] un tiro o una scelta
+   *[other] { $picks } tiri o scelte
+}.
 web-proof-promise = È la promessa mostrata a questo browser prima della partita, e il suo segreto è nella mescolata.
 web-proof-rules = Per sapere se ogni azione era permessa servono le regole: la casa l’ha controllato rigiocando la partita, e «athanor verify» lo prova sul tuo computer.
 error-promise-broken = Il verbale regge, ma non è la partita promessa a questo browser prima della prima carta.
 error-secret-missing = Il verbale regge, ma il segreto dato da questo browser alla mescolata non c’è.
+
+# Consigli, e l’analisi dopo la partita
+web-hint = Tu che faresti?
+web-hint-thinking = Fammi pensare…
+web-hint-chance = circa { $percent } % di probabilità di vincere
+web-allow-hints = I giocatori possono chiedere consigli
+web-review = Analisi
+web-review-run = Analizza la partita di { $name }
+web-review-more = Le mosse costate di più, giudicate solo da ciò che il giocatore sapeva allora.
+web-review-of = La partita di { $name }
+web-review-progress = { $done } mosse giudicate su { $total }
+web-review-graph = Probabilità di vincere, mossa per mossa
+web-review-point = Dopo l’azione { $step }: circa { $percent } % di probabilità
+web-review-mistakes = { $count ->
+    [one] Una mossa è costata qualcosa:
+   *[other] Queste { $count } mosse sono costate di più:
+}
+web-review-none = Nessuna mossa spicca come un errore.
+web-review-played = Azione { $step }: { $action }
+web-review-better = Meglio: { $action }
+web-review-cost = è costata circa il { $percent } % di probabilità di vincere
 
 # La prima partita, guidata
 web-tour = Una prima partita

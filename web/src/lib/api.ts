@@ -13,6 +13,7 @@ import type {
   ReplayInfo,
   ReplayLog,
   ReplayViews,
+  ReviewInfo,
   Seated,
   Sit,
   TableInfo,
@@ -148,6 +149,9 @@ export const replayLog = (replay: string, viewer: string): Promise<ReplayLog> =>
 
 export const replayViews = (replay: string, viewer: string, piece: number): Promise<ReplayViews> =>
   request(`/api/replays/${replay}/views/${viewer}/${piece}`)
+
+export const review = (replay: string, seat: number): Promise<ReviewInfo> =>
+  request(`/api/replays/${replay}/review/${seat}`)
 
 export const playOn = (replay: string, wish: PlayOn): Promise<Seated> =>
   seated(`/api/replays/${replay}/tables`, wish)
