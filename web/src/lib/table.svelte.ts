@@ -144,7 +144,7 @@ export class Table {
   }
 
   async start(bot: string): Promise<boolean> {
-    const own = nonce()
+    const own = this.info?.lesson ? '' : nonce()
     const begun = await this.ask({ type: 'start', bot, nonce: own })
     if (begun && this.info && !this.info.lesson) gave(this.id, this.info.host, own, true)
     return begun
