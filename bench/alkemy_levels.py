@@ -16,6 +16,8 @@ from athanor.bots import bot
 from athanor.bots.levels import Bot, SearchBot
 from athanor.games.alkemy.actions import Muster
 
+#: After how many games the standing is told.
+TOLD_EVERY = 10
 COMPANIES = [
     f"{people}-{kind}"
     for kind in ("alchemist", "warriors")
@@ -75,13 +77,18 @@ def main() -> None:
     start = process_time()
     for number in range(given.games):
         play((one, other), given.first + number // 2, bool(number % 2), given.seed, tally)
-    seconds = process_time() - start
-    games = given.games
+        if (number + 1) % TOLD_EVERY == 0 or number + 1 == given.games:
+            tell((one, other), tally, number + 1, process_time() - start)
+
+
+def tell(names: tuple[str, str], tally: Tally, games: int, seconds: float) -> None:
+    one, other = names
     print(f"{one} {tally.wins[0]} : {tally.wins[1]} {other}, drawn {tally.drawn}, of {games}")
     print(
         f"ends: {dict(tally.reasons)}; {tally.turns / games:.1f} turns and"
         f" {tally.moves / games:.0f} moves a game; {seconds / games:.2f} s a game, thinking"
-        f" {tally.seconds[0] / games:.2f} s and {tally.seconds[1] / games:.2f} s"
+        f" {tally.seconds[0] / games:.2f} s and {tally.seconds[1] / games:.2f} s",
+        flush=True,
     )
 
 
