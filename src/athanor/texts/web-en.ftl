@@ -223,3 +223,5 @@ web-rules-found = { $count ->
 }
 web-rule-link = Link to this rule
 web-rule-about = The rule on this: { $about }
+
+web-own-file = Your own file

@@ -223,3 +223,5 @@ web-rules-found = { $count ->
 }
 web-rule-link = Lien vers cette règle
 web-rule-about = La règle à ce sujet : { $about }
+
+web-own-file = Votre propre fichier

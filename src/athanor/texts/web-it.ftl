@@ -223,3 +223,5 @@ web-rules-found = { $count ->
 }
 web-rule-link = Link a questa regola
 web-rule-about = La regola su questo: { $about }
+
+web-own-file = Un tuo file
