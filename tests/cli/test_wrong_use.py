@@ -71,6 +71,7 @@ def test_the_language_of_a_refusal() -> None:
         (["bench", "poison", "--peer", "chess"], "The peers are: openspiel"),
         (["bench", "poison", "--seconds", "0"], "at least 0.1"),
         (["bench", "poison", "--seats", "9"], "Choose 3 to 6"),
+        (["bench", "poison", "--option", "colour=red"], "hand"),
         (["replay", "nowhere.json"], "no file nowhere.json"),
         (["verify", "nowhere.json"], "no file nowhere.json"),
         (["verify", "."], "cannot be read"),

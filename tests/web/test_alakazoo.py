@@ -23,7 +23,7 @@ KEYS = re.compile(
     + r"|\b(power|wizard|tommy|creature|portal|place|page|guardian|rune|die|count)-[a-z]"
 )
 
-#: Plays from the list of moves: the first that fits the first pattern that any fits, else any.
+#: Plays from the list of moves: any of those that fit the first pattern that some fit, or any.
 WISHES = """wishes => {
   clearInterval(window.hands)
   const patterns = wishes.map(each => new RegExp(each))
@@ -35,14 +35,54 @@ WISHES = """wishes => {
     wanted[Math.floor(Math.random() * wanted.length)].click()
   }, 4)
 }"""
-STOP = "() => clearInterval(window.hands)"
+
+#: Plays alone, rests after every dark power: one die at a time, tokens in pairs, spells that fit.
+PATIENCE = """() => {
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)]
+  const part = card => card.slice(card.indexOf('-') + 1)
+  const best = (list, worth) => list.reduce((one, other) => worth(other) > worth(one) ? other : one)
+  window.hands = setInterval(() => {
+    const moves = all('[data-test=actions] button:not(:disabled)')
+    if (!moves.length) return
+    const move = pattern => moves.find(each => pattern.test(each.textContent))
+    const held = all('[data-hand] [data-card]').map(each => part(each.dataset.card))
+    const filled = all('.portal .place.filled').map(each => each.dataset.place)
+    const lacking = card => !filled.includes(part(card)) && !held.includes(part(card))
+    const covered = rune => all('.covered', rune.closest('.place')).length
+    const fits = rune => held.includes(rune.closest('.place').dataset.place)
+    const free = all('button.rune.lit:not(.covered)')
+    const spare = all('button.rune.lit.covered')
+    const useless = held.filter((each, at) => filled.includes(each) || held.indexOf(each) < at)
+    const columns = all('[data-column]').map(column => {
+      const cards = all('[data-card]', column).map(each => each.dataset.card)
+      return { take: column.querySelector('.all'), useful: cards.filter(lacking).length,
+        many: cards.length }
+    }).filter(({ take }) => take)
+    const good = columns.filter(({ useful, many }) =>
+      useful && held.length - useless.length + many < 6)
+    const waiting = held.length - useless.length + filled.length < 9
+    const sure = move(/^Place the/) ?? move(/^Rest/)
+    if (sure) sure.click()
+    else if (free.length) best(free, rune => 2 * covered(rune) + fits(rune)).click()
+    else if (spare.length) best(spare, rune => -2 * covered(rune) - fits(rune)).click()
+    else if (move(/^Discard/)) {
+      const cards = all('[data-hand] [data-key]')
+      const card = cards.find((_, at) =>
+        filled.includes(held[at]) || held.indexOf(held[at]) < at) ?? cards[0]
+      const way = document.querySelector('[data-test=way]')
+      if (way) way.click()
+      else card.click()
+    } else if (good.length) best(good, ({ useful, many }) => 2 * useful - many).take.click()
+    else if (columns.length && waiting && Math.random() < 0.25)
+      best(columns, ({ many }) => -many).take.click()
+    else (move(/^Roll one/) ?? moves[Math.floor(Math.random() * moves.length)]).click()
+  }, 4)
+}"""
 
 #: A careful person at a table, who puts spells on the portal whenever that is possible.
 PLACE_AND_ROLL = ["^Place the", "^Roll 2|^Take column|^Place nothing"]
 #: Rolls all dice and never uses a spell: lost before long.
 ONLY_ROLL = ["^Place nothing", "^Roll 3"]
-#: One die at a time, and a rest after every dark power: won in the end.
-PATIENT = ["^Place the", "^Rest", "^Roll one|^Take column"]
 
 
 def sit(
@@ -68,12 +108,8 @@ def await_turn(ada: Person) -> None:
     expect(ada.find("actions")).to_have_count(1)
 
 
-def wish(ada: Person, *wishes: str) -> None:
-    ada.page.evaluate(WISHES, list(wishes))
-
-
-def play_out(ada: Person, wishes: list[str]) -> None:
-    wish(ada, *wishes)
+def play_out(ada: Person, script: str, *wishes: str) -> None:
+    ada.page.evaluate(script, list(wishes))
     expect(ada.page.locator(".ranking")).to_be_visible(timeout=90_000)
 
 
@@ -89,10 +125,6 @@ def draft(ada: Person) -> None:
         offers(ada).first.click()
         ada.find("way").click()
     expect(offers(ada)).not_to_have_count(2)
-
-
-def view(ada: Person) -> dict[str, object]:
-    return ada.views()[-1]
 
 
 def in_order(ada: Person, screen: str) -> None:
@@ -128,7 +160,7 @@ def test_four_players_and_all_expansions_from_draft_to_count(person: Come, house
     expect(page.locator(".rune.covered").first).to_be_visible()
     in_order(ada, "a turn")
 
-    play_out(ada, PLACE_AND_ROLL)
+    play_out(ada, WISHES, *PLACE_AND_ROLL)
     in_order(ada, "the count")
     for column in range(4):
         lines = page.locator(f"table tbody tr td:nth-of-type({column + 1})").all_inner_texts()
@@ -144,14 +176,14 @@ def test_four_players_and_all_expansions_from_draft_to_count(person: Come, house
 def test_alone_and_lost(person: Come, house: Server) -> None:
     ada = sit(person, house, 1, portals="random")
     expect(ada.page.locator(".guardian")).to_have_count(2)
-    play_out(ada, ONLY_ROLL)
+    play_out(ada, WISHES, *ONLY_ROLL)
     expect(ada.page.locator(".end")).to_contain_text("A guardian held three dark powers")
     expect(ada.page.locator(".verdict")).to_contain_text("dark powers were quicker")
 
 
 def test_alone_and_won(person: Come, house: Server) -> None:
     ada = sit(person, house, 1, portals="random", solo_rest=True)
-    play_out(ada, PATIENT)
+    play_out(ada, PATIENCE)
     expect(ada.page.locator(".end")).to_contain_text("The portal was complete in time")
     expect(ada.page.locator(".verdict")).to_contain_text("come through the portal")
     expect(ada.page.locator(".gallery .place.filled")).to_have_count(9)
@@ -245,3 +277,19 @@ def test_a_phone_in_three_languages(person: Come, house: Server, language: str) 
     page.keyboard.press("Escape")
     page.locator("[data-seat='1']").click()
     read("a player")
+
+
+def test_a_die_is_dragged_to_its_rune(person: Come, house: Server) -> None:
+    ada = sit(person, house, 2, portals="random")
+    page = ada.page
+    draft(ada)
+    page.locator("[data-roll='1']").click()
+    die = page.locator("button[data-key^='die:']").bounding_box()
+    rune = page.locator("button.rune.lit").last.bounding_box()
+    assert die is not None
+    assert rune is not None
+    page.mouse.move(die["x"] + 20, die["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(rune["x"] + rune["width"] / 2, rune["y"] + rune["height"] / 2, steps=6)
+    page.mouse.up()
+    expect(page.locator(".rune.covered")).to_have_count(1)

@@ -124,6 +124,9 @@ def test_each_broken_rule_is_named_as_one_builds(person: Callable[..., Person]) 
     ada = Builder(person("Ada"))
     ada.add("triadic_guard")
     ada.broken("A-08")
+    ada.page.get_by_role("button", name="Rule A-08").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Heroes are taken once each")
+    ada.page.keyboard.press("Escape")
     ada.add("lee_ping")
     expect(ada.page.locator(".sound")).to_be_visible()
     ada.add("chen_sze")
@@ -173,10 +176,22 @@ def test_saved_reloaded_shared_and_taken_to_a_table(person: Callable[..., Person
         )
     blaise.page.goto(PAGE + "/AK1-NOPE")
     expect(blaise.page.get_by_role("alert")).to_contain_text("not the code of a company")
-    blaise.errors = [error for error in blaise.errors if "400" not in error]
 
-    href = ada.find("play").get_attribute("href")
-    assert href == f"/open/alkemy?bring={code}&format=blitz"
+    ada.find("play").click()
+    expect(ada.find("bring")).to_contain_text(code)
+    ada.find("plan").select_option("novice")
+    ada.page.locator("form button.large").click()
+    expect(ada.person.prompt).to_be_visible()
+    expect(ada.person.prompt).not_to_contain_text("company")
+    assert ada.person.views()[-1]["table"]["companies"][0] == code
+    blaise.errors = [error for error in blaise.errors if "400" not in error]  # the wrong code
+
+
+def test_the_way_from_the_home_page(person: Callable[..., Person]) -> None:
+    ada = person("Ada", language="it").home()
+    ada.page.get_by_role("link", name="Compagnie").click()
+    expect(ada.find("found")).to_be_visible()
+    assert ada.page.url.endswith(PAGE)
 
 
 @pytest.mark.rule("A-11")

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 import athanor
 from athanor.texts import Texts
+from tests.cli.support import refused
 from tests.contract.support import games
 from tests.records.support import played
 from tests.server.house import Server, play_out
@@ -160,6 +161,60 @@ def test_a_bad_file_gets_one_clear_sentence(person: Come, tmp_path: Path) -> Non
         (tmp_path / name).write_text(text)
         ada.find("record-file").set_input_files(tmp_path / name)
         expect(ada.page.get_by_role("alert").first).to_contain_text(sentence)
+    ada.errors.clear()  # the browser notes the refusals
+
+
+def test_the_browser_proves_the_game_it_was_promised(person: Come, house: Server) -> None:
+    ada = person("Ada").open_table("random", "random")
+    ada.await_turn()
+    ada.page.get_by_text("How the shuffle is kept fair").click()
+    shown = ada.page.locator("[data-test=fair] code").inner_text()
+    ada.play_to_the_end()
+    table = ada.page.url.rsplit("/", 1)[1]
+    record = house.get(f"/api/tables/{table}/record")
+    assert record["header"]["commitment"] == shown
+    ada.find("prove").click()
+    proof = ada.find("proof")
+    expect(proof).to_contain_text("Proved.")
+    expect(proof).to_contain_text(f"all {len(record['moves'])} actions")
+    shuffles = sum(draw["kind"] == "shuffle" for draw in record["draws"])
+    expect(proof).to_contain_text(f"{shuffles} shuffles")
+    expect(proof).to_contain_text("the promise this browser was shown before the game")
+
+    # Another game with good seals of its own is not the one that was promised.
+    other = played(seed=3, seats=3).json()
+    ada.page.route("**/record", lambda route: route.fulfill(body=other))
+    ada.page.reload()
+    ada.find("prove").click()
+    expect(proof).to_contain_text("not the game that was promised to this browser")
+
+
+def test_a_changed_byte_is_found_in_the_browser_and_on_the_command_line(
+    person: Come, tmp_path: Path
+) -> None:
+    good = played(seed=8).json()
+    ada = person("Ada")
+    ada.page.goto("/replay")
+    changes = [
+        (good.replace(b"Player 1", b"Player 7"), "The header of the record was changed"),
+        (good.replace(b'"at":9000', b'"at":9001'), "Action 10 of the record was changed"),
+        (good[:-5] + b"x" + good[-4:], "The end of the record was changed"),
+        (good.replace(b'"seed":"00', b'"seed":"01'), "The seed in the record is not the one"),
+        (good.replace(b'"moves":[', b'"moves";['), "stops being JSON at byte"),
+    ]
+    for number, (data, sentence) in enumerate(changes):
+        assert data != good
+        file = tmp_path / f"changed-{number}.json"
+        file.write_bytes(data)
+        ada.find("record-file").set_input_files(file)
+        expect(ada.find("proof")).to_contain_text(sentence)
+        assert sentence in " ".join(refused("verify", file, "--lang", "en").split())
+        again = ada.page.get_by_role("button", name="Open another record")
+        if again.count():
+            again.click()
+    (tmp_path / "good.json").write_bytes(good)
+    ada.find("record-file").set_input_files(tmp_path / "good.json")
+    expect(ada.find("proof")).to_contain_text("Proved.")
     ada.errors.clear()  # the browser notes the refusals
 
 

@@ -23,6 +23,7 @@ from .protocol import (
     ClientMessages,
     Cover,
     Hello,
+    Hint,
     Leave,
     Order,
     Play,
@@ -57,6 +58,9 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
     try:
         if isinstance(message, Ask):
             ask(actor, guest, message)
+        elif isinstance(message, Hint):
+            own(actor, guest, message.seat)
+            actor.hints.ask(guest, message)
         elif isinstance(message, Rematch):
             rematch(actor, guest, message)
         elif isinstance(message, Leave) and actor.pending:
@@ -70,7 +74,7 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
     except AthanorError as error:
         actor.hub.metrics.refusals += 1
         refusal = wire.write_refusal(message.id, error)
-        if by is not None and not isinstance(message, Ask):
+        if by is not None and not isinstance(message, (Ask, Hint)):
             remember(actor, (by, message.id), refusal)
         guest.send(refusal)
 

@@ -42,7 +42,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     - `rate`: how many messages a connection may send in twenty seconds;
     - `opens_per_minute`: how many tables one address may open in a minute (0: any number);
     - `records_per_minute`: how many records it may bring along;
-    - `replay_seconds`: how long the replaying of one may take.
+    - `replay_seconds`: how long the replaying of one may take;
+    - `advise`: how long a hint may be thought about, in milliseconds;
+    - `review`: how many games a review imagines for each move.
     """
 
     data: Path
@@ -63,6 +65,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     opens_per_minute: int = 60
     records_per_minute: int = 30
     replay_seconds: float = 20.0
+    advise: int = 3000
+    review: int = 300
 
     @property
     def database(self) -> Path:

@@ -1,7 +1,7 @@
 // A game that is over, looked through step by step: by a seat's eyes, or openly.
 
 import type { ReplayInfo, SeatInfo } from '../protocol/table'
-import { recordPath, Refusal, replayLog, replayOfFile, replayOfTable, replayViews } from './api'
+import { record, Refusal, replayLog, replayOfFile, replayOfTable, replayViews } from './api'
 import { forgetFile, rememberedFile, rememberFile } from './file'
 import type { Line, Part, View } from './view'
 
@@ -76,9 +76,7 @@ export class Replay {
 
   /** The bytes of the record, for proving it. */
   async record(): Promise<Uint8Array<ArrayBuffer>> {
-    if (this.bytes) return this.bytes
-    const response = await fetch(recordPath(this.table ?? ''))
-    return new Uint8Array(await response.arrayBuffer())
+    return this.bytes ?? (await record(this.table ?? ''))
   }
 
   get last(): number {

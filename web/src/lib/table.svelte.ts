@@ -3,6 +3,7 @@
 import type {
   ChatLine,
   Feed,
+  HintLine,
   ServerMessages,
   StandingOrder,
   TableInfo,
@@ -10,6 +11,7 @@ import type {
   Welcome,
 } from '../protocol/table'
 import { nonce, Refusal, tableInfo } from './api'
+import { gave, promise } from './promises'
 import { seats as held } from './seats.svelte'
 import { TableSocket, type Wish } from './socket'
 import type { Action, Line, Part, View } from './view'
@@ -141,8 +143,11 @@ export class Table {
     }
   }
 
-  start(bot: string): Promise<boolean> {
-    return this.ask({ type: 'start', bot, nonce: nonce() })
+  async start(bot: string): Promise<boolean> {
+    const own = nonce()
+    const begun = await this.ask({ type: 'start', bot, nonce: own })
+    if (begun && this.info && !this.info.lesson) gave(this.id, this.info.host, own, true)
+    return begun
   }
 
   async play(action: Action): Promise<void> {
@@ -162,6 +167,22 @@ export class Table {
       return answer?.type === 'previewed' ? answer.preview : null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
+  /** What the house would do in our place, or null if it does not say. */
+  async hint(): Promise<HintLine[] | null> {
+    const view = this.part?.view
+    if (!view || view.seat === null) return null
+    this.refusal = null
+    try {
+      const wish = { type: 'hint', seat: view.seat, step: view.step } as const
+      const answer = await this.socket?.ask(wish)
+      return answer?.type === 'hinted' ? (answer.hints as HintLine[]) : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refusal = error
       return null
     }
   }
@@ -190,6 +211,7 @@ export class Table {
 
   private welcome(message: Welcome): void {
     this.info = message.table
+    if (message.table.stage !== 'over') promise(this.id, message.table.commitment)
     this.mine = message.seats
     this.chat = message.chat
     this.times = message.times

@@ -76,7 +76,9 @@ export interface TableInfo {
   spectators: number
   result: Result | null
   next_table: string | null
+  lesson?: boolean
   past?: number | null
+  hints?: boolean
 }
 
 export interface Times {
@@ -91,6 +93,11 @@ export interface SeatPlan {
   bot?: string
 }
 
+export interface Lesson {
+  seed: number
+  moves?: [number, Record<string, unknown>][]
+}
+
 export interface OpenTable {
   game: string
   name: string
@@ -98,6 +105,8 @@ export interface OpenTable {
   options?: Record<string, boolean | number | string>
   public?: boolean
   nonce?: string
+  lesson?: Lesson | null
+  hints?: boolean
 }
 
 export interface Sit {
@@ -135,6 +144,60 @@ export interface Health {
   connections: number
 }
 
+export interface Naming {
+  name: string
+}
+
+export interface Rating {
+  game: string
+  name: string
+  bot: string
+  rating: number
+  spread: number
+  games: number
+}
+
+export interface RatingList {
+  players: Rating[]
+}
+
+export interface RatedSeat {
+  seat: number
+  before: number
+  before_spread: number
+  after: number
+  after_spread: number
+}
+
+export interface RatedGame {
+  seats: RatedSeat[]
+}
+
+export interface Account {
+  name: string
+  created: number
+  recovery: boolean
+  passkeys: number
+  ratings: Rating[]
+}
+
+export interface SignedIn {
+  account: Account
+  token: string
+}
+
+export interface RecoveryKey {
+  key: string
+}
+
+export interface PasskeyOptions {
+  options: Record<string, unknown>
+}
+
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>
+}
+
 export interface ReplaySeat {
   name: string
   bot: string
@@ -152,6 +215,24 @@ export interface ReplayInfo {
   taken_over: number
   chunk: number
   result: Result | null
+}
+
+export interface ReviewMove {
+  step: number
+  chance: number
+  played: Record<string, unknown>
+  better: Record<string, unknown>
+  cost: number
+  reason: string
+  facts: Record<string, string | number>
+}
+
+export interface ReviewInfo {
+  seat: number
+  done: number
+  total: number
+  chances: [number, number][]
+  mistakes: ReviewMove[]
 }
 
 export interface PlayOn {
@@ -182,6 +263,13 @@ export interface Ask {
   id: string
   seat: number
   action: Record<string, unknown>
+}
+
+export interface Hint {
+  type: "hint"
+  id: string
+  seat: number
+  step: number
 }
 
 export interface Start {
@@ -317,6 +405,21 @@ export interface Previewed {
   preview: unknown | null
 }
 
+export interface HintLine {
+  action: unknown
+  chance: number
+  reason: string
+  facts: Record<string, string | number>
+}
+
+export interface Hinted {
+  type: "hinted"
+  id: string
+  seat: number
+  step: number
+  hints: unknown
+}
+
 export interface Refused {
   type: "refused"
   id: string
@@ -325,6 +428,6 @@ export interface Refused {
   facts: Record<string, string | number>
 }
 
-export type ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Order | Rematch
+export type ClientMessages = Hello | Play | Ask | Hint | Start | Cover | Rename | Leave | Chat | Order | Rematch
 
-export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Refused
+export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Refused

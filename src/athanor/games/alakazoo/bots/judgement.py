@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-#: How many turns a playout looks beyond the present one before it judges.
 from math import exp
 from typing import Final
 
@@ -39,6 +38,7 @@ from .policy import play_sensibly, sensible, worth_trying
 from .sight import fitting, overflow, symbols_without_rune, wanted
 from .worth import MAGIC, SHADE, hand_worth, solo_chance, taken_by_others, token_worth, worth
 
+#: How many turns a playout looks beyond the present one before it judges.
 TURNS: Final = 0
 SOLO_TURNS: Final = 60
 #: Points of lead that are worth a step of confidence, at the end and at the start of a game.
