@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,8 @@ from tests.web.test_languages import READ
 from tests.web.words import KEY, foreign_words
 
 Come = Callable[..., Person]
+
+STANDARD = files("athanor.games.kazaam").joinpath("data/box.toml").read_text("utf-8")
 
 KEYS = re.compile(
     KEY.pattern + r"|\b(tile|part|power|ingredient|homunculus|alchemist|order|material)-[a-z]"
@@ -276,3 +280,23 @@ def test_a_turn_by_keyboard_alone(open_house: OpenHouse, guest: Come) -> None:
     expect(spot(ada, 1, "right-leg")).to_have_count(0)
     press(ada.find("end-turn"))
     expect(ada.page.locator(".hand.asked")).to_have_count(0)
+
+
+@pytest.mark.rule("K-03")
+def test_a_table_brings_its_own_box(person: Come, tmp_path: Path) -> None:
+    wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
+    wrong.write_text(STANDARD.replace('right-ear = "unicorn-horn dragon-blood"\n', "", 1), "utf-8")
+    right.write_text(STANDARD.replace("supply = 16", "supply = 9"), "utf-8")
+    ada = person("Ada")
+    ada.page.goto("/open/kazaam")
+    for plan in ada.find("plan").all():
+        plan.select_option("novice")
+    ada.find("own-file").set_input_files(wrong)
+    expect(ada.page.get_by_role("option", name="wrong.toml")).to_have_count(1)
+    ada.page.locator("form button.large").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("line 18")
+    ada.find("own-file").set_input_files(right)
+    expect(ada.page.get_by_role("option", name="right.toml")).to_have_count(1)
+    ada.page.locator("form button.large").click()
+    ada.await_turn()
+    expect(ada.page.locator("[data-supply]")).to_contain_text("9")

@@ -53,6 +53,7 @@ def choices(rules: Game, option: Option) -> str:
         words = ["true", "false"]
     elif option.choices:
         words = [*option.choices, *([f"0–{rules.meta.most_seats - 1}"] if option.seat else [])]
+        words += ["@FILE"] if option.text else []
     else:
         return f"{option.low}–{option.high}"
     default = str(option.default).lower()

@@ -15,6 +15,8 @@ from athanor.contract import BadPosition, BadRequest, Game, Json, OptionValue
 
 USUAL_SEATS: Final = 4
 SEED_PREFIX: Final = "athanor/terminal/1/"
+#: Before the name of a file whose text an option takes.
+FILE: Final = "@"
 
 
 def usual_seats(game: Game) -> int:
@@ -40,8 +42,27 @@ def parse_options(game: Game, words: Sequence[str], seats: int) -> dict[str, Opt
             raise BadRequest("option-word", option=word, known=", ".join(known) or "–")
         if name not in known:
             raise BadRequest("unknown-option", option=name, known=", ".join(known) or "–")
-        given[name] = known[name].parse(value, seats)
+        if known[name].text and value.startswith(FILE):
+            given[name] = read_option(game, name, value.removeprefix(FILE), seats)
+        else:
+            given[name] = known[name].parse(value, seats)
     return given
+
+
+def read_option(game: Game, name: str, path: str, seats: int) -> str:
+    """The text of a file that an option takes, judged by the game: box=@my-box.toml"""
+    try:
+        text = Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRequest("option-file", file=path, reason=reason) from None
+    try:
+        game.new(seats, **{name: text})
+    except BadRequest as error:
+        if "file" not in error.facts:
+            raise
+        raise type(error)(error.code, error.rule, **error.facts | {"file": path}) from None
+    return text
 
 
 def check_number(option: str, value: float, low: float, high: float) -> None:

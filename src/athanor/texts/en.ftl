@@ -31,6 +31,7 @@ error-position-length = “{ $place }” has { $count } entries in this position
 error-sealed-seed = A sealed seed is 32 bytes long; this one has { $length }.
 
 error-record-missing = There is no file { $file }. Check the name.
+error-option-file = { $file } cannot be read: { $reason }.
 error-record-unreadable = { $file } cannot be read: { $reason }.
 error-record-not-json = { $file } is not a record: it stops being JSON at byte { $byte }. It may have been cut short.
 error-record-shape = { $file } is not a record of a game: { $reason }.

@@ -31,6 +31,7 @@ error-position-length = « { $place } » a { $count } entrées dans cette positi
 error-sealed-seed = Une graine scellée fait 32 octets ; celle-ci en a { $length }.
 
 error-record-missing = Il n’y a pas de fichier { $file }. Vérifiez le nom.
+error-option-file = Impossible de lire { $file } : { $reason }.
 error-record-unreadable = Impossible de lire { $file } : { $reason }.
 error-record-not-json = { $file } n’est pas un compte rendu : le JSON s’interrompt à l’octet { $byte }. Le fichier a peut-être été coupé.
 error-record-shape = { $file } n’est pas le compte rendu d’une partie : { $reason }.

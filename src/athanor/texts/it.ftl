@@ -31,6 +31,7 @@ error-position-length = In questa posizione «{ $place }» ha { $count } voci; d
 error-sealed-seed = Un seme sigillato è lungo 32 byte; questo ne ha { $length }.
 
 error-record-missing = Non c’è un file { $file }. Controlla il nome.
+error-option-file = Non si può leggere { $file }: { $reason }.
 error-record-unreadable = Non si riesce a leggere { $file }: { $reason }.
 error-record-not-json = { $file } non è il verbale di una partita: il JSON si interrompe al byte { $byte }. Forse il file è stato troncato.
 error-record-shape = { $file } non è il verbale di una partita: { $reason }.

@@ -315,3 +315,5 @@ web-rated-games = { $count ->
 web-ladder-place = Place
 web-ladder-player = Player
 web-ladder-games = Games
+
+web-own-file = Your own file

@@ -315,3 +315,5 @@ web-rated-games = { $count ->
 web-ladder-place = Rang
 web-ladder-player = Joueur
 web-ladder-games = Parties
+
+web-own-file = Votre propre fichier

@@ -315,3 +315,5 @@ web-rated-games = { $count ->
 web-ladder-place = Posizione
 web-ladder-player = Giocatore
 web-ladder-games = Partite
+
+web-own-file = Un tuo file
