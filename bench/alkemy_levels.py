@@ -67,13 +67,14 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("bots", nargs=2)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     one, other = given.bots
     tally = Tally()
     start = process_time()
     for number in range(given.games):
-        play((one, other), number // 2, bool(number % 2), given.seed, tally)
+        play((one, other), given.first + number // 2, bool(number % 2), given.seed, tally)
     seconds = process_time() - start
     games = given.games
     print(f"{one} {tally.wins[0]} : {tally.wins[1]} {other}, drawn {tally.drawn}, of {games}")

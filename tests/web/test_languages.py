@@ -57,6 +57,19 @@ def test_no_key_and_no_english_is_left_over(person: Callable[..., Person], langu
     page.goto("/rules/poison#P-15")
     expect(page.locator("[data-rule=P-15]")).to_be_focused()
     read("rules")
+    page.goto("/ratings/poison")
+    expect(speaker.find("ladder")).to_be_visible()
+    read("ratings")
+    page.goto("/account")
+    read("account, signed out")
+    speaker.find("account-name").fill("Zoé")
+    speaker.find("account-submit").click()
+    speaker.find("recovery").click()
+    expect(page.locator("input[readonly]")).to_be_visible()
+    read("account")
+    page.goto("/tour/poison")
+    expect(speaker.find("tour-next")).to_be_visible()
+    read("tour")
     page.goto("/open/poison")
     expect(speaker.find("plan").first).to_be_visible()
     speaker.find("plan").first.select_option("here")
@@ -73,6 +86,10 @@ def test_no_key_and_no_english_is_left_over(person: Callable[..., Person], langu
     speaker.await_turn()
     page.locator(".phrases button").first.click()
     read("start")
+    speaker.find("hint").click()
+    expect(speaker.find("hints").locator("li").first).to_be_visible()
+    read("hints")
+    page.keyboard.press("Escape")
     speaker.cards.first.click()
     read("chosen")
     page.locator("[data-seat='1']").click()
@@ -90,6 +107,11 @@ def test_no_key_and_no_english_is_left_over(person: Callable[..., Person], langu
     read("replay")
     speaker.find("eyes").select_option("1")
     expect(speaker.cards.first).to_be_visible()
+    speaker.find("prove").click()
+    expect(speaker.find("proof").locator("li").first).to_be_visible()
+    speaker.find("review-run").click()
+    expect(speaker.find("chances").locator("circle").first).to_be_visible()
+    read("proof and review")
     speaker.find("play-on").click()
     read("playing on")
     page.goto("/replay")
@@ -105,7 +127,14 @@ def test_every_text_exists_in_every_language() -> None:
 
 #: Words that are the same in English and in another language.
 SHARED = {
-    "fr": {"game-name", "colour-poison", "table-total", "web-duration", "bot-novice"},
+    "fr": {
+        "game-name",
+        "colour-poison",
+        "table-total",
+        "web-duration",
+        "bot-novice",
+        "web-review-played",
+    },
     "it": {"game-name"},
 }
 

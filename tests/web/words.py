@@ -12,7 +12,7 @@ from athanor.texts.say import sources
 FRAGMENT = re.compile(r"[A-Za-z]{3,}")
 KEY = re.compile(
     r"\b(web|table|action|event|phrase|error|option|bot|card|colour|cauldron|decision|waiting"
-    r"|ending|game|list)-[a-z][a-z0-9_-]*"
+    r"|ending|game|list|tour|rule)-[a-z][a-z0-9_-]*"
 )
 
 

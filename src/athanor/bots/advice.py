@@ -76,7 +76,8 @@ def hints(view: View, simulations: int = 2000, milliseconds: int = 0) -> list[Ad
 def think(view: View, simulations: int, milliseconds: int = 0) -> list[Node]:
     rules = game(view.game)
     seed = int.from_bytes(sha256(view.json()).digest()[:12], "big")
-    search = Search(rules.imagine(view), rules.judgement(), FastRng(seed))
+    seat = -1 if view.seat is None else view.seat
+    search = Search(rules.imagine(view), rules.judgement(), FastRng(seed), seat)
     search.exploration *= BREADTH
     search.run(simulations, milliseconds / 1000)
     return search.ranking()

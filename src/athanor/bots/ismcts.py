@@ -59,8 +59,6 @@ class Search:
         while done < simulations:
             self.simulate()
             done += 1
-            if len(self.first) == 1:  # nothing to choose from
-                break
             if deadline > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() >= deadline:
                 break
         self.simulations += done
@@ -169,6 +167,10 @@ class Search:
             children[untried] = best
         assert best is not None
         return best
+
+    def forced(self) -> bool:
+        """Whether, once begun, there is only one action to look at."""
+        return len(self.first) == 1
 
     def ranking(self) -> list[Node]:
         """The moves considered, most visited first."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from athanor.contract import AthanorError, BadRequest
@@ -19,9 +20,11 @@ from athanor.contract import AthanorError, BadRequest
 from . import wire
 from .entries import SECRET, Entries, Left, Ordered, Played, Sat, Spoke, encode
 from .hints import Hints
+from .lessons import scripted
 from .logs import short
 from .protocol import Changed, Hello, Said, SeatInfo, TableInfo, Welcome
 from .protocol import Ordered as OrderedNow
+from .ratings import count, outcome_of
 from .settings import CONNECTIONS_PER_TABLE
 from .standing import Steward
 from .store import Lease, Row
@@ -200,6 +203,7 @@ class Actor:
             spectators=self.spectators(),
             result=None if recorder is None else recorder.state.result,
             next_table=table.next_table,
+            lesson=table.script is not None,
             past=len(table.past.moves) if table.past else None,
             hints=table.hints,
         )
@@ -233,10 +237,12 @@ class Actor:
             stage if stage != before else None,
             table.public,
         )
+        outcome = outcome_of(table) if stage == "over" and before != "over" else None
         self.hub.store.append(
             self.lease,
             [row, *more],
             lambda durable: self.settled(pending, entry, durable),
+            None if outcome is None else partial(count, table=table.id, at=at, outcome=outcome),
         )
         return pending
 
@@ -343,7 +349,9 @@ class Actor:
         try:
             asked = hub.loop.time()
             level = self.table.seats[seat].player
-            action = await hub.thinkers.choose(self.table.game.id, level, self.table.views[seat])
+            action = scripted(self.table, seat) or await hub.thinkers.choose(
+                self.table.game.id, level, self.table.views[seat]
+            )
             left = asked + hub.settings.pace - hub.loop.time()
             if left > 0:
                 await asyncio.sleep(left)

@@ -22,6 +22,7 @@ from litestar.params import FromPath, JSONBody
 from athanor import __version__
 from athanor.contract import AthanorError, Record
 
+from .challenges import Challenges
 from .described import (
     BAD,
     BUSY,
@@ -35,6 +36,8 @@ from .described import (
     TableId,
     hub_of,
 )
+from .http_accounts import HANDLERS as ACCOUNTS
+from .http_accounts import account_of
 from .hub import Hub
 from .origin import origin_allowed, security_headers
 from .protocol import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
@@ -51,6 +54,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 STATUS: Final = {
+    "foreign-origin": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-step": 404,
@@ -66,6 +70,10 @@ STATUS: Final = {
     "too-many-tables": 429,
     "too-many-records": 429,
     "too-many-rosters": 429,
+    "too-many-accounts": 429,
+    "signed-out": 401,
+    "recovery-unknown": 404,
+    "passkey-unknown": 404,
     "not-stored": 503,
     "no-advice": 503,
 }
@@ -90,7 +98,7 @@ async def open_table(
     state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
 ) -> Seated:
     state.limiter.check(request.client.host if request.client else "")
-    return await hub_of(state).open(data)
+    return await hub_of(state).open(data, account=await account_of(state, request))
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=MISSING | GONE)
@@ -104,8 +112,14 @@ async def table_info(state: State, table: TableId) -> TableInfo:
     summary="Take an open seat",
     responses=BAD | FOREIGN | MISSING | CONFLICT | GONE | LARGE | MEDIA,
 )
-async def sit(state: State, table: TableId, seat: FromPath[int], data: JSONBody[Sit]) -> Seated:
-    return await hub_of(state).sit(table, seat, data)
+async def sit(
+    state: State,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    seat: FromPath[int],
+    data: JSONBody[Sit],
+) -> Seated:
+    return await hub_of(state).sit(table, seat, data, await account_of(state, request))
 
 
 @get(
@@ -189,6 +203,7 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
             *(house, tables, open_table, table_info, sit, record, health, metrics),
             *replay_routes,
             *ROSTERS,
+            *ACCOUNTS,
         ],
         state=State(
             {
@@ -196,6 +211,8 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
                 "limiter": Limiter(hub, "too-many-tables", hub.settings.opens_per_minute),
                 "records": Limiter(hub, "too-many-records", hub.settings.records_per_minute),
                 "savers": Limiter(hub, "too-many-rosters", hub.settings.opens_per_minute),
+                "accounts": Limiter(hub, "too-many-accounts", hub.settings.opens_per_minute),
+                "challenges": Challenges(),
             }
         ),
         exception_handlers={

@@ -14,7 +14,7 @@ connection may hold several seats (people around one screen) or none (a spectato
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -63,7 +63,8 @@ class SeatInfo(Struct, frozen=True):
 
 class TableInfo(Struct, frozen=True):
     """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch.
-    `past` is how many actions were taken over from an earlier game, or None."""
+    `past` is how many actions were taken over from an earlier game, or None; a `lesson` is a first
+    game along a script."""
 
     id: str
     game: str
@@ -79,6 +80,7 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     result: Result | None
     next_table: str | None
+    lesson: bool = False
     past: int | None = None
     hints: bool = True
 
@@ -105,6 +107,15 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""
 
 
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game for one person among bots. The cards come from a `seed` that everyone may know,
+    and the bots play what `moves` (a seat and its action, from the first on) has for them, as long
+    as the person does so too; after that they play as they like."""
+
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+    moves: Sequence[tuple[int, dict[str, Any]]] = ()
+
+
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables`. Whoever opens the table takes its first open seat under `name`."""
 
@@ -114,6 +125,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     public: bool = False
     nonce: str = ""
+    lesson: Lesson | None = None
     hints: bool = True
 
 
@@ -163,6 +175,82 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     connections: int
+
+
+# -- accounts and ratings
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an account is to be called."""
+
+    name: str
+
+
+class Rating(Struct, frozen=True):
+    """How well somebody plays a game, give or take `spread`, after so many games. `bot` is a level,
+    or empty for a person."""
+
+    game: str
+    name: str
+    bot: str
+    rating: int
+    spread: int
+    games: int
+
+
+class RatingList(Struct, frozen=True):
+    """`GET /api/ratings/<game>`: those first of whom it is surest that they play well."""
+
+    players: Sequence[Rating]
+
+
+class RatedSeat(Struct, frozen=True):
+    """What a finished game did to the rating of a seat's player."""
+
+    seat: int
+    before: int
+    before_spread: int
+    after: int
+    after_spread: int
+
+
+class RatedGame(Struct, frozen=True):
+    """`GET /api/tables/<id>/ratings`: empty if the game does not count, or is not over."""
+
+    seats: Sequence[RatedSeat]
+
+
+class Account(Struct, frozen=True):
+    """One's own account. `recovery`: there is a link that leads back to it."""
+
+    name: str
+    created: int
+    recovery: bool
+    passkeys: int
+    ratings: Sequence[Rating]
+
+
+class SignedIn(Struct, frozen=True):
+    """The token is to be sent along as `Authorization: Bearer …`. Keep it."""
+
+    account: Account
+    token: str
+
+
+class RecoveryKey(Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What `navigator.credentials` is to be asked, in WebAuthn's own JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What it answered, in WebAuthn's own JSON."""
+
+    credential: dict[str, Any]
 
 
 # -- games that are over: replay, playing on

@@ -24,7 +24,6 @@ from .thinkers import weigh_move
 if TYPE_CHECKING:
     from .hub import Hub
 
-SIMULATIONS: Final = 300
 #: How long a review goes on with nobody asking, in seconds.
 INTEREST: Final = 15.0
 KEPT: Final = 64
@@ -116,7 +115,7 @@ class Reviews:
             review.replay.info.game,
             review.view(step),
             action,
-            SIMULATIONS,
+            self.hub.settings.review,
             self.hub.settings.advise // 4,
         )
         found = msgspec.json.decode(answer, type=Judged)

@@ -43,7 +43,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     - `opens_per_minute`: how many tables one address may open in a minute (0: any number);
     - `records_per_minute`: how many records it may bring along;
     - `replay_seconds`: how long the replaying of one may take;
-    - `advise`: how long a hint may be thought about, in milliseconds.
+    - `advise`: how long a hint may be thought about, in milliseconds;
+    - `review`: how many games a review imagines for each move.
     """
 
     data: Path
@@ -65,6 +66,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     records_per_minute: int = 30
     replay_seconds: float = 20.0
     advise: int = 3000
+    review: int = 300
 
     @property
     def database(self) -> Path:

@@ -16,10 +16,13 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from msgspec import Struct
 
+from athanor.contract import AthanorError, BadRequest
+
+from . import accounts, ratings
 from .protocol import Stage
 
 log: Final = logging.getLogger("athanor.store")
@@ -72,14 +75,26 @@ class Row(Struct, frozen=True):
 
 
 Done = Callable[[bool], None]
+Work = Callable[[sqlite3.Connection], None]
+T = TypeVar("T")
 
 
 class Store(Protocol):
     """What the server asks of a database. Rows of one call are written together or not at all."""
 
-    def append(self, lease: Lease, rows: Sequence[Row], done: Done) -> None:
-        """Write rows. `done` is called on the event loop, in the order of the calls, when they are
-        durable (True) or when they will never be (False)."""
+    def append(
+        self, lease: Lease, rows: Sequence[Row], done: Done, work: Work | None = None
+    ) -> None:
+        """Write rows, and do some work in the same transaction. `done` is called on the event loop,
+        in the order of the calls, when they are durable (True) or when they will never be
+        (False)."""
+
+    async def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Does some work in a transaction. Returned, or refused by an AthanorError, when it is
+        durable."""
+
+    async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Reads something."""
 
     def forget(self, tables: Sequence[str], done: Done) -> None:
         """Remove tables and their logs."""
@@ -110,6 +125,7 @@ class Job(Struct, frozen=True):
     rows: Sequence[Row]
     done: Done
     forget: Sequence[str] = ()
+    work: Work | None = None
     keep: tuple[str, str, bytes] | None = None
 
 
@@ -123,14 +139,43 @@ class SqliteStore:
         self.healthy = True
         self.commits = 0
         self.connection = connect(path)
-        self.connection.executescript(SCHEMA)
+        self.connection.executescript(SCHEMA + accounts.SCHEMA + ratings.SCHEMA)
         self.connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         os.chmod(path, 0o600)  # seeds of open games are in it
         self.writer = threading.Thread(target=self.write, name="store-writer", daemon=True)
         self.writer.start()
 
-    def append(self, lease: Lease, rows: Sequence[Row], done: Done) -> None:
-        self.jobs.put(Job(lease, rows, done))
+    def append(
+        self, lease: Lease, rows: Sequence[Row], done: Done, work: Work | None = None
+    ) -> None:
+        self.jobs.put(Job(lease, rows, done, (), work))
+
+    async def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        results: list[T] = []
+        refusals: list[AthanorError] = []
+
+        def attempt(connection: sqlite3.Connection) -> None:
+            results.clear()
+            refusals.clear()
+            try:
+                results.append(work(connection))
+            except AthanorError as refusal:  # before anything was changed
+                refusals.append(refusal)
+
+        durable: asyncio.Future[bool] = self.loop.create_future()
+        self.jobs.put(Job(Lease(), (), durable.set_result, (), attempt))
+        if not await durable:
+            raise BadRequest("not-stored")
+        if refusals:
+            raise refusals[0]
+        return results[0]
+
+    async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        def ask() -> T:
+            with closing(connect(self.path)) as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(ask)
 
     def forget(self, tables: Sequence[str], done: Done) -> None:
         self.jobs.put(Job(Lease(), (), done, tables))
@@ -219,6 +264,8 @@ class SqliteStore:
                             "DO UPDATE SET stage = excluded.stage, touched = excluded.touched",
                             (row.table, row.stage, int(row.public), row.at),
                         )
+                if job.work is not None:
+                    job.work(connection)
                 if job.keep is not None:
                     connection.execute("INSERT OR IGNORE INTO rosters VALUES (?, ?, ?)", job.keep)
                 for table in job.forget:

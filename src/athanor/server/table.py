@@ -44,9 +44,21 @@ _encoder: Final = msgspec.json.Encoder()
 class Seat:
     """`key` is a hash; `cover` the level of the bot that plays for a person, or empty. `orders` are
     a person's standing orders, by the kind of decision. `asked` is the step and the time at which
-    the seat was asked what it is being asked now."""
+    the seat was asked what it is being asked now. `account` is whose rating is played for, and
+    `helped` whether a bot ever moved in their stead."""
 
-    __slots__ = ("asked", "bot", "cover", "key", "kind", "name", "nonce", "orders")
+    __slots__ = (
+        "account",
+        "asked",
+        "bot",
+        "cover",
+        "helped",
+        "key",
+        "kind",
+        "name",
+        "nonce",
+        "orders",
+    )
 
     def __init__(self) -> None:
         self.asked: tuple[int, int] | None = None
@@ -59,6 +71,8 @@ class Seat:
         self.key = ""
         self.nonce = ""
         self.cover = ""
+        self.account = ""
+        self.helped = False
         self.orders: dict[str, str] = {}
         self.asked = None
 
@@ -98,6 +112,7 @@ class Table:
             )
         self.options: dict[str, OptionValue] = opened.options
         self.public = opened.public
+        self.script = opened.script
         self.past = opened.past
         self.hints = opened.hints
         self.seed = bytes.fromhex(opened.seed)
@@ -205,6 +220,8 @@ class Table:
 
     def sit(self, entry: Sat, at: int) -> None:
         self.seats[entry.seat].take(entry.name, entry.key, entry.nonce)
+        if all(seat.account != entry.account for seat in self.seats):
+            self.seats[entry.seat].account = entry.account
         self.find_host()
         self.say(at, None, entry.name, phrase="house-sat")
 
@@ -214,7 +231,10 @@ class Table:
         if self.recorder is None:
             seat.open()
         else:
+            account = seat.account
             seat.give_to_bot(entry.bot, seat.name)
+            seat.account = account
+            seat.helped = True
         self.find_host()
 
     def find_host(self) -> None:
@@ -231,7 +251,8 @@ class Table:
         self.say(at, None, seat.name, phrase="house-covered" if entry.bot else "house-back")
 
     def start(self, entry: Started, at: int) -> None:
-        self.seats[self.host].nonce += entry.nonce
+        if self.script is None:
+            self.seats[self.host].nonce += entry.nonce
         for index, seat in enumerate(self.seats):
             if seat.kind == "open":
                 seat.give_to_bot(entry.bot, BOT_NAMES[index % len(BOT_NAMES)])
@@ -264,6 +285,8 @@ class Table:
         before = self.past.moves[-1].at if self.past and self.past.moves else 0
         recorder.play(entry.seat, action, before + at - self.started)
         self.seats[entry.seat].asked = None
+        if entry.bot:
+            self.seats[entry.seat].helped = True
         self.look(at)
 
     def look(self, at: int) -> None:

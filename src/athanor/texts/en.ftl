@@ -89,6 +89,16 @@ error-hint-not-now = It is not your turn. Ask again when it is.
 error-hint-too-fast = Many hints were asked for just now. Think a moment yourself, then ask again.
 error-no-advice = No advice came of it this time. Try again.
 error-unknown-order = There is no standing order “{ $order }” here. The orders are: { $known }.
+error-lesson-seats = A lesson is for one person among bots, and is not listed.
+error-lesson-move = Move { $step } of this lesson is against the rules ({ $reason }). The lesson has to be written anew.
+
+# Accounts.
+error-signed-out = You are not signed in here. Sign in again.
+error-too-many-accounts = Many accounts were made from your address just now. Wait a minute, then try again.
+error-recovery-unknown = This recovery link leads nowhere. It may have been replaced by a newer one.
+error-passkey-unknown = This passkey belongs to no account of this house.
+error-passkey-refused = The passkey was not accepted. Try again, or take another way in.
+error-passkey-stale = That took too long. Try again.
 
 # What the house says in the chat.
 phrase-house-sat = { $name } sits down.

@@ -89,6 +89,16 @@ error-hint-not-now = Ce n’est pas à vous de jouer. Redemandez quand ce sera v
 error-hint-too-fast = Vous venez de demander beaucoup de conseils. Réfléchissez un instant, puis redemandez.
 error-no-advice = Le conseil n’est pas venu cette fois. Réessayez.
 error-unknown-order = Il n’y a pas ici de consigne « { $order } ». Les consignes sont : { $known }.
+error-lesson-seats = Une leçon est pour une seule personne parmi des robots, et n’est pas affichée.
+error-lesson-move = Le coup { $step } de cette leçon est contraire aux règles ({ $reason }). Il faut la réécrire.
+
+# Les comptes.
+error-signed-out = Vous n’êtes pas connecté ici. Connectez-vous de nouveau.
+error-too-many-accounts = Beaucoup de comptes viennent d’être créés depuis votre adresse. Attendez une minute, puis réessayez.
+error-recovery-unknown = Ce lien de retour ne mène nulle part. Un plus récent l’a peut-être remplacé.
+error-passkey-unknown = Cette clé d’accès n’appartient à aucun compte de cette maison.
+error-passkey-refused = La clé d’accès n’a pas été acceptée. Réessayez, ou entrez autrement.
+error-passkey-stale = Cela a pris trop de temps. Réessayez.
 
 # Ce que la maison dit dans la conversation.
 phrase-house-sat = { $name } s’assied.

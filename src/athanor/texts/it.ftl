@@ -89,6 +89,16 @@ error-hint-not-now = Non tocca a te. Chiedi di nuovo quando sarà il tuo turno.
 error-hint-too-fast = Hai appena chiesto molti consigli. Pensaci un momento, poi chiedi di nuovo.
 error-no-advice = Stavolta il consiglio non è arrivato. Riprova.
 error-unknown-order = Qui non c’è una consegna «{ $order }». Le consegne sono: { $known }.
+error-lesson-seats = Una lezione è per una sola persona tra i bot, e non è in elenco.
+error-lesson-move = La mossa { $step } di questa lezione è contro le regole ({ $reason }). Va riscritta.
+
+# Gli account.
+error-signed-out = Qui non hai effettuato l’accesso. Accedi di nuovo.
+error-too-many-accounts = Molti account sono appena stati creati dal tuo indirizzo. Aspetta un minuto, poi riprova.
+error-recovery-unknown = Questo link di recupero non porta da nessuna parte. Forse ne hai fatto uno più recente.
+error-passkey-unknown = Questa passkey non appartiene a nessun account di questa casa.
+error-passkey-refused = La passkey non è stata accettata. Riprova, o entra in un altro modo.
+error-passkey-stale = È passato troppo tempo. Riprova.
 
 # Ciò che la casa dice nella chat.
 phrase-house-sat = { $name } si siede.

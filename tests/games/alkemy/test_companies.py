@@ -26,6 +26,10 @@ def test_a_company_costs_at_most_the_points_of_its_format() -> None:
     assert Company("", {**exact, "avalonian_recruits": 2}).cost() == 173
     assert broken({**exact, "avalonian_recruits": 2}, 173) == []
     assert broken({**exact, "avalonian_recruits": 2}, 172) == [("over-points", "A-07")]
+    one_too_many = {"lee_ping": 1, "dragon_guard_inquisitor": 1, "militia_archers": 3, "shadow": 2}
+    assert Company("", one_too_many).cost() == 181
+    assert broken(one_too_many) == [("over-points", "A-07")]
+    assert broken(one_too_many, 181) == []
     assert broken({}) == [("company-empty", "A-07")]
 
 

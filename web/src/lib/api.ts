@@ -6,14 +6,20 @@ import type {
   OpenTable,
   PlayOn,
   Problem,
+  RatedGame,
+  RatedSeat,
+  Rating,
+  RatingList,
   ReplayInfo,
   ReplayLog,
   ReplayViews,
+  ReviewInfo,
   Seated,
   Sit,
   TableInfo,
   TableList,
 } from '../protocol/table'
+import { signedIn } from './token'
 import { drawn } from './games'
 import { gave, promise } from './promises'
 
@@ -40,7 +46,10 @@ export async function request<T>(
   try {
     response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(signedIn() ? { authorization: `Bearer ${signedIn()}` } : {}),
+      },
       body: body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body),
     })
   } catch {
@@ -115,6 +124,12 @@ async function seated(path: string, wish: object): Promise<Seated> {
 export const recordPath = (table: string): string =>
   `/api/tables/${encodeURIComponent(table)}/record`
 
+export const ladder = async (game: string): Promise<readonly Rating[]> =>
+  (await request<RatingList>(`/api/ratings/${encodeURIComponent(game)}`)).players
+
+export const ratedSeats = async (table: string): Promise<readonly RatedSeat[]> =>
+  (await request<RatedGame>(`/api/tables/${encodeURIComponent(table)}/ratings`)).seats
+
 /** The bytes of a record, as they are. */
 export async function record(table: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(recordPath(table))
@@ -134,6 +149,9 @@ export const replayLog = (replay: string, viewer: string): Promise<ReplayLog> =>
 
 export const replayViews = (replay: string, viewer: string, piece: number): Promise<ReplayViews> =>
   request(`/api/replays/${replay}/views/${viewer}/${piece}`)
+
+export const review = (replay: string, seat: number): Promise<ReviewInfo> =>
+  request(`/api/replays/${replay}/review/${seat}`)
 
 export const playOn = (replay: string, wish: PlayOn): Promise<Seated> =>
   seated(`/api/replays/${replay}/tables`, wish)

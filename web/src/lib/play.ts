@@ -49,7 +49,7 @@ export async function goOn(replay: string, wish: PlayOn): Promise<void> {
 
 const START = 'start'
 
-function startOnArrival(table: string): void {
+export function startOnArrival(table: string): void {
   write(START, table, () => sessionStorage)
 }
 

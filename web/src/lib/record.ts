@@ -93,6 +93,7 @@ function firstBadByte(bytes: Uint8Array): number {
 }
 
 const TOKEN =
+  // eslint-disable-next-line no-control-regex -- JSON forbids them in strings
   /[ \t\n\r]*(?:"(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:])/y
 
 /** Where a text stops being JSON: the first thing that cannot stand where it stands. */

@@ -6,6 +6,9 @@ export type Place =
   | { screen: 'open'; game: string; query: Query }
   | { screen: 'page'; game: string; page: string; rest: string[]; query: Query }
   | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'tour'; game: string }
+  | { screen: 'ratings'; game: string }
+  | { screen: 'account'; recovery: string }
   | { screen: 'table'; table: string; watch: boolean; seat: CarriedSeat | null }
   | { screen: 'replay'; table: string | null; moment: Moment }
 
@@ -34,6 +37,9 @@ function parse(path: string, search: string, fragment: string): Place {
   if (first === 'g' && second && third) {
     return { screen: 'page', game: second, page: third, rest: parts.slice(3), query }
   }
+  if (first === 'account') return { screen: 'account', recovery: parameter(fragment, 'recover') }
+  if (first === 'ratings' && second) return { screen: 'ratings', game: second }
+  if (first === 'tour' && second) return { screen: 'tour', game: second }
   if (first === 'rules' && second) {
     return { screen: 'rules', game: second, rule: decoded(fragment.slice(1)) }
   }
@@ -42,6 +48,10 @@ function parse(path: string, search: string, fragment: string): Place {
     return { screen: 'table', table: second, watch: third === 'watch', seat }
   }
   return { screen: 'home' }
+}
+
+function parameter(fragment: string, name: string): string {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get(name) ?? ''
 }
 
 function moment([step, eyes]: string[]): Moment {
@@ -66,7 +76,9 @@ function carried(fragment: string): CarriedSeat | null {
 
 function here(): Place {
   const place = parse(location.pathname, location.search, location.hash)
-  if (place.screen === 'table' && place.seat) history.replaceState(null, '', location.pathname)
+  const secret =
+    place.screen === 'table' ? place.seat : place.screen === 'account' && place.recovery
+  if (secret) history.replaceState(null, '', location.pathname)
   return place
 }
 
@@ -83,6 +95,12 @@ class Router {
     this.place = here()
     scrollTo(0, 0)
   }
+
+  /** Goes on to another place; `back` will not lead here again. */
+  turn(path: string): void {
+    history.replaceState(null, '', path)
+    this.place = here()
+  }
 }
 
 export const router = new Router()
@@ -96,6 +114,9 @@ export function follow(event: MouseEvent): void {
 }
 
 export const openPath = (game: string): string => `/open/${encodeURIComponent(game)}`
+export const accountPath = (): string => '/account'
+export const ratingsPath = (game: string): string => `/ratings/${encodeURIComponent(game)}`
+export const tourPath = (game: string): string => `/tour/${encodeURIComponent(game)}`
 export const pagePath = (game: string, page: string): string =>
   `/g/${encodeURIComponent(game)}/${encodeURIComponent(page)}`
 export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`

@@ -3,6 +3,7 @@
 import type {
   ChatLine,
   Feed,
+  HintLine,
   ServerMessages,
   StandingOrder,
   TableInfo,
@@ -166,6 +167,22 @@ export class Table {
       return answer?.type === 'previewed' ? answer.preview : null
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
+  /** What the house would do in our place, or null if it does not say. */
+  async hint(): Promise<HintLine[] | null> {
+    const view = this.part?.view
+    if (!view || view.seat === null) return null
+    this.refusal = null
+    try {
+      const wish = { type: 'hint', seat: view.seat, step: view.step } as const
+      const answer = await this.socket?.ask(wish)
+      return answer?.type === 'hinted' ? (answer.hints as HintLine[]) : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refusal = error
       return null
     }
   }

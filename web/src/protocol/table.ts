@@ -76,6 +76,7 @@ export interface TableInfo {
   spectators: number
   result: Result | null
   next_table: string | null
+  lesson?: boolean
   past?: number | null
   hints?: boolean
 }
@@ -92,6 +93,11 @@ export interface SeatPlan {
   bot?: string
 }
 
+export interface Lesson {
+  seed: number
+  moves?: [number, Record<string, unknown>][]
+}
+
 export interface OpenTable {
   game: string
   name: string
@@ -99,6 +105,7 @@ export interface OpenTable {
   options?: Record<string, boolean | number | string>
   public?: boolean
   nonce?: string
+  lesson?: Lesson | null
   hints?: boolean
 }
 
@@ -135,6 +142,60 @@ export interface Health {
   version: string
   tables: number
   connections: number
+}
+
+export interface Naming {
+  name: string
+}
+
+export interface Rating {
+  game: string
+  name: string
+  bot: string
+  rating: number
+  spread: number
+  games: number
+}
+
+export interface RatingList {
+  players: Rating[]
+}
+
+export interface RatedSeat {
+  seat: number
+  before: number
+  before_spread: number
+  after: number
+  after_spread: number
+}
+
+export interface RatedGame {
+  seats: RatedSeat[]
+}
+
+export interface Account {
+  name: string
+  created: number
+  recovery: boolean
+  passkeys: number
+  ratings: Rating[]
+}
+
+export interface SignedIn {
+  account: Account
+  token: string
+}
+
+export interface RecoveryKey {
+  key: string
+}
+
+export interface PasskeyOptions {
+  options: Record<string, unknown>
+}
+
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>
 }
 
 export interface ReplaySeat {

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from athanor.contract import (
+    Action,
     Appraisal,
     BadRequest,
     FastRng,
@@ -27,6 +28,7 @@ from .bots.judgement import AlkemyJudgement
 from .events import AlkemyEvent
 from .imagine import AlkemySampler
 from .meta import META
+from .orders import ORDERS, WINDOWS, lapse, obey
 from .preview import AlkemyPreview
 from .rules.state import AlkemyState, begin
 from .view import AlkemyView, view
@@ -40,6 +42,8 @@ class Alkemy(Game):
     event_types = AlkemyEvent
     view_type = AlkemyView
     preview_type = AlkemyPreview
+    orders = ORDERS
+    windows = WINDOWS
     exhaustive = False
     handbook_type = handbook.Handbook
 
@@ -69,6 +73,14 @@ class Alkemy(Game):
 
     def judgement(self) -> Judgement:
         return AlkemyJudgement()
+
+    def obey(self, view: View, seat: int, order: str) -> Action | None:
+        assert isinstance(view, AlkemyView)
+        return obey(view, seat, order)
+
+    def lapse(self, view: View, seat: int) -> Action:
+        assert isinstance(view, AlkemyView)
+        return lapse(view, seat)
 
     def handbook(self) -> handbook.Handbook:
         return handbook.handbook()

@@ -178,10 +178,10 @@ def aiming(table: Table, action: Aims, answer: AlkemyPreview) -> AlkemyPreview:
     if table.options["training"] is not True:
         return answer
     away = distance(figure, target)
-    cover = bool(cover_choices(table, figure, target))
-    answer = told(answer, inches=inches(away), cover=cover)
+    answer = told(answer, inches=inches(away))
     if isinstance(action, (Shoot, ReactShoot)):
-        return shooting(figure, target, action, away, cover, answer)
+        cover = bool(cover_choices(table, figure, target))
+        return shooting(figure, target, action, away, cover, told(answer, cover=cover))
     if isinstance(action, Charge):
         order = read_order(table, action)
         assert order is not None

@@ -15,8 +15,9 @@ from ..geometry.numbers import COSINES, SINES, UNIT, rounded
 from ..geometry.shapes import point_towards
 from ..model import INCH, Figure, Table
 from ..rules.activation import COMMANDED, Activation
-from ..rules.moves import RUN, WALK, add_place, limit_of, moves_barred, shelter, towards_spot
-from ..rules.orders import offer_alchemy, offer_charges, offer_combat, offer_gifts
+from ..rules.moves import RUN, WALK, limit_of, moves_barred
+from ..rules.offers import offer_alchemy, offer_charges, offer_combat, offer_gifts
+from ..rules.places import add_place, shelter, towards_spot
 from ..rules.shots import may_see
 from ..rules.skills import may_track
 from ..rules.space import distance, near_spot, walker_for

@@ -23,6 +23,8 @@ TURNS: Final = 32
 WIDENED: Final = 65853  # UNIT / cos(pi / 32), so that the chord between two of them clears the disc
 EDGE_STEP: Final = 20
 NEVER: Final = 1 << 60
+#: Among how many numbers of turning points (two for each) ways with two turns are looked for.
+MOST_TURNS: Final = 16
 
 
 class Piece:
@@ -115,7 +117,7 @@ class Walker:
 
     def passable(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
         """What some way costs that costs at most `most`, or -1: the straight one if it will do, or
-        one that turns once, else the cheapest. Enough for whether a disc can get there, and far
+        one with a turn or two, else the cheapest. Enough for whether a disc can get there, and far
         quicker than `cost`."""
         if square_gap(ax, ay, bx, by) > most * most or not self.fits(bx, by):
             return -1
@@ -129,26 +131,46 @@ class Walker:
         return turning if turning >= 0 else self.cost(ax, ay, bx, by, most)
 
     def bend(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
-        """What the cheapest way with one turn costs, round a corner or a disc that blocks the
-        straight one, or -1 if none costs at most `most`. The disc must fit at B."""
+        """What the cheapest way with one turn costs, or else with two, round the corners and discs
+        that block the straight one; or -1 if none costs at most `most`. The disc must fit at B."""
+        turns: list[int] = []
+        wanted = self.turns(ax, ay, bx, by)
+        for i in range(0, len(wanted), 2):
+            if self.fits(wanted[i], wanted[i + 1]):
+                turns += [wanted[i], wanted[i + 1]]
         best: i64 = FINE * most + 1
-        turns = self.turns(ax, ay, bx, by)
         for i in range(0, len(turns), 2):
-            x: i64 = turns[i]
-            y: i64 = turns[i + 1]
-            length: i64 = floor_root(square_gap(ax, ay, x, y)) + floor_root(
-                square_gap(x, y, bx, by)
-            )
-            if FINE * length >= best or not self.fits(x, y):
-                continue
-            if self.straight(ax, ay, x, y) and self.straight(x, y, bx, by):
-                cost: i64 = self.leg(FINE * ax, FINE * ay, FINE * x, FINE * y)
-                cost += self.leg(FINE * x, FINE * y, FINE * bx, FINE * by)
-                if cost < best:
-                    best = cost
-                    self.path_xs = [FINE * ax, FINE * x, FINE * bx]
-                    self.path_ys = [FINE * ay, FINE * y, FINE * by]
+            cost = self.legs([int(ax), turns[i], int(bx)], [int(ay), turns[i + 1], int(by)], best)
+            if cost < best:
+                best = cost
+        if best > FINE * most and len(turns) <= MOST_TURNS:
+            for i in range(0, len(turns), 2):
+                for k in range(0, len(turns), 2):
+                    if i != k:
+                        xs = [int(ax), turns[i], turns[k], int(bx)]
+                        cost = self.legs(xs, [int(ay), turns[i + 1], turns[k + 1], int(by)], best)
+                        if cost < best:
+                            best = cost
         return -1 if best > FINE * most else (best + FINE - 1) // FINE
+
+    def legs(self, xs: list[int], ys: list[int], below: i64) -> i64:
+        """What a way over some points costs in eighths, kept if it is less than `below`; NEVER if
+        it is not, or if something is in the way."""
+        length: i64 = 0
+        for i in range(len(xs) - 1):
+            length += floor_root(square_gap(xs[i], ys[i], xs[i + 1], ys[i + 1]))
+        if FINE * length >= below:
+            return NEVER
+        cost: i64 = 0
+        for i in range(len(xs) - 1):
+            if not self.straight(xs[i], ys[i], xs[i + 1], ys[i + 1]):
+                return NEVER
+            cost += self.leg(FINE * xs[i], FINE * ys[i], FINE * xs[i + 1], FINE * ys[i + 1])
+        if cost >= below:
+            return NEVER
+        self.path_xs = [FINE * x for x in xs]
+        self.path_ys = [FINE * y for y in ys]
+        return cost
 
     def turns(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[int]:
         """Points beside what blocks the straight way: x, y, x, y …"""

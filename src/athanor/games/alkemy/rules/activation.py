@@ -17,12 +17,11 @@ from .charge import charge
 from .damage import heal, tick
 from .fight import FROM_CHARGE, PLAIN, fight
 from .moves import RUN, TRACK, WALK, engage, move
+from .offers import has_free, offer_orders
 from .orders import (
     COSTS,
     Order,
     cast_targets,
-    has_free,
-    offer_orders,
     order_of,
     read_order,
     refuse_order,

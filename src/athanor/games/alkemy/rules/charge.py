@@ -178,7 +178,7 @@ def charge_place(
     quick: bool = False,
 ) -> list[int]:
     """A-106, A-107: x, y and cost of a place from which all targets are reached, or nothing.
-    `quick`: only by ways that turn once at most."""
+    `quick`: only by ways with two turns at most."""
     most: i64 = figure.profile.charge
     for target in targets:
         away: i64 = distance(figure, target)
@@ -218,8 +218,8 @@ def best_place(
     most: i64,
     quick: bool,
 ) -> list[int]:
-    """The first place that a straight way leads to, else the nearest with one turn, else by any
-    way."""
+    """The first place that a straight way leads to, else the nearest with a turn or two, else by
+    any way."""
     fitting: list[int] = []
     for i in range(0, len(wanted), 2):
         x: i64 = wanted[i]

@@ -16,7 +16,8 @@ from ..model import COVER, INCH, NONE, REACT, SHOT, SHOTS, Figure, Frame, Table,
 from .damage import ARROW, hurt, softened
 from .dice import AIM, FOR_DAMAGE, MARKSMAN_ASK, ask, below, roll
 from .fight import SYMBOL_PAIRS, shifted
-from .moves import REACTION, engage, engagement_place, move, moves_barred, places, refuse_move
+from .moves import REACTION, engage, engagement_place, move, moves_barred, refuse_move
+from .places import places
 from .skills import aim_colour, always_covered, coverless_shots, needs_no_sight
 from .space import (
     PIECE,

@@ -25,7 +25,7 @@ explain-skill-leap = In marcia, carica o corsa può saltare miniature e ostacoli
 explain-skill-marksman_2 = Due volte per turno, detto appena prima del tiro: il bersaglio non ha alcun vantaggio da nessuna copertura.
 explain-skill-master_combat = Una volta per turno, nella sua attivazione o in reazione, un’azione di combattimento non costa PA.
 explain-skill-one_eyed = Il suo dado bonus per la mira è un dado rosso.
-explain-skill-opportunist = Una volta per turno, subito dopo l’attivazione di un’Ombra o di un Sussurro della compagnia, Chen Sze può essere attivata o riattivata prima che la mano passi.
+explain-skill-opportunist = Una volta per turno, subito dopo l’attivazione di un’Ombra o di un Sussurro della compagnia, Chen Sze può attivarsi o riattivarsi prima che la mano passi.
 explain-skill-prescience = Non ha mai bisogno di linea di vista. In combattimento il nemico mostra la sua carta prima che lei scelga la propria.
 explain-skill-reach = Combatte e comincia combattimenti fino a 1 pollice. Un nemico senza portata che non la tocca può solo parare, e non la trattiene quando si disingaggia.
 explain-skill-religious_authority = Una volta per turno nella sua attivazione indica un amico entro tanti pollici quanto il suo MND, né eroe né alchimista, che compie subito un’azione da 1 PA gratis.
@@ -35,13 +35,13 @@ explain-skill-tough_1 = Ogni tiro di COM o con un’arma che la ferisce fa 1 dan
 explain-skill-tracker = Una volta per turno, all’inizio della sua attivazione: una marcia gratis, che non è un’azione.
 explain-skill-wolf_leader = Finché è in gioco, i Guerrieri del Tuono del Lupo della compagnia hanno Furtività.
 explain-formula-aerial_diversion = Due amici a portata, uno dei quali può essere l’alchimista, si scambiano di posto senza prove di disingaggio. 2 pietre: 1 pollice di portata in più.
-explain-formula-animal_fury = Un nemico subisce tanti danni quante caselle gialle segnate ha la sciamana. 2 pietre: un bersaglio in più a portata.
+explain-formula-animal_fury = Un nemico subisce tanti danni quante caselle gialle segnate ha lo sciamano. 2 pietre: un bersaglio in più a portata.
 explain-formula-litany_of_brambles = Su un Avaloniano amico o su di sé, fino alla fine di un turno in cui il bersaglio è ferito: ogni volta che un attacco a contatto ferisce il bersaglio, l’attaccante subisce 1 danno. 1 pietra: un bersaglio in più a portata. 2 pietre: 1 danno in più.
 explain-formula-prayer_to_stones = Area attorno al prete: lui e gli Avaloniani amici che vi si trovano hanno Coriaceo/1, o un punto in più di quanto avevano. Finisce appena è ferito. 1 pietra: 1 pollice di portata in più.
 explain-formula-premonition = Area attorno all’Oracolo, finché la sua concentrazione non è 0: lei e i Khalimani amici inattivi che vi si trovano possono reagire come se avessero PA, quante volte vogliono. 1 pietra: 1 pollice di portata in più.
 explain-formula-travelling_circus = Un amico o lui stesso è Acrobata, con REF 4 per quella prova, una volta. 1 pietra: un bersaglio in più a portata. 2 pietre: fino alla fine del turno in cui l’effetto serve. 2 pietre: 1 punto di REF in più.
 explain-formula-uchronia = Un Khalimano amico o lei stessa può una volta ritirare uno dei suoi dadi, in qualsiasi tiro. 1 pietra: un bersaglio in più a portata. 3 pietre: in tutti i tiri del turno in cui l’effetto serve.
-explain-formula-walosi_kiss = Un Aurlok amico o la sciamana stessa recupera 1. 2 pietre: un bersaglio in più a portata. 2 pietre: 1 punto recuperato in più.
+explain-formula-walosi_kiss = Un Aurlok amico o lo sciamano stesso recupera 1. 2 pietre: un bersaglio in più a portata. 2 pietre: 1 punto recuperato in più.
 explain-formula-wind_lightness = Fino alla fine del turno un amico di taglia 1 o 2 che non sia un eroe, o la discepola stessa, è Segugio oppure si disingaggia senza prova. 2 pietre: un bersaglio in più a portata. 1 pietra: entrambi gli effetti.
 explain-not-yet = Qui non è ancora in gioco: chi la possiede non si può prendere (A-87).
 
@@ -118,7 +118,10 @@ co-limit = { $figures ->
 co-not-offered = Non ancora disponibile
 co-skills = Abilità
 co-formulas = Formule
-co-formula-facts = livello { $level } · { $components } { $element } · { $range ->
+co-formula-facts = livello { $level } · { $components ->
+    [one] 1 componente
+   *[other] { $components } componenti
+  } { $element } · { $range ->
     [0] su di sé
    *[other] { $range } pollici
   } · { $threshold ->
@@ -129,7 +132,7 @@ co-formula-other = come la formula che copia
 co-alchemy = { $circle ->
     [inner] Cerchio interno
    *[other] Cerchio esterno
-  }, { $element }: { $stones } pietre, porta { $store } componenti
+  }, alchimia { $element }: { $stones } pietre, porta { $store } componenti
 co-symbol = { $symbol ->
     [sword] spada
     [axe] ascia

@@ -21,6 +21,14 @@ option-setup-help = Quick: scenery, components and companies find their places b
 option-setup-hand = By hand
 option-setup-quick = Quick
 
+order-react = When one of your figures may react
+order-react-stand-fast = Stand fast
+order-react-shoot = Shoot back, or else stand fast
+order-react-shelter = Move into cover, or else stand fast
+order-card = When one of your figures is attacked
+order-card-parry = Parry, or else stay inactive
+order-card-inactive = Stay inactive
+
 decision-muster = Bring a company to the table.
 decision-scenery = Place a piece of scenery.
 decision-component = Place a component against scenery.
@@ -288,7 +296,7 @@ error-no-common-symbol = The cards of this company have no symbol in common.
 error-no-components = There are not enough components and stones for { $formula }.
 error-no-concentration = The concentration is not right for this.
 error-no-gift = { $figure } cannot do this now: its skill works once a turn, on a fitting friend near enough.
-error-no-room = There is no room at { $x }, { $y }.
+error-no-room = There is no room there.
 error-no-shelter = { $figure } must end in cover, out of sight or out of range.
 error-no-such-figure = There is no figure called { $figure }.
 error-no-such-marker = There is no marker { $marker }.
@@ -323,7 +331,7 @@ error-table-columns = { $file }, line { $line }: there must be { $wanted } colum
 error-table-number = { $file }, { $row }: “{ $column }” must be a number.
 error-table-twice = { $file }: a profile stands twice.
 error-table-value = { $file }, { $row }: “{ $column }” is wrong.
-error-through-a-figure = Somebody stands at { $x }, { $y }. No movement goes through a figure.
+error-through-a-figure = Somebody stands there. No movement goes through a figure.
 error-too-far = That is too far.
 error-too-many-cards = { $profile }: { $count } cards, and at most { $most } are allowed.
 error-unknown-company = There is no company called { $company }.
@@ -502,10 +510,6 @@ symbol-axe = axe
 symbol-mace = mace
 table-keep = { $total } together
 table-roll-again = Roll it again
-table-seconds-left = { $count ->
-        [one] 1 second left
-       *[other] { $count } seconds left
-    }
 table-picked = Your pick: { $what }. It is shown when both have picked.
 table-card-brutal = Brutal attack
 table-card-brutal-help = Beats quick; one column more; slow to begin.

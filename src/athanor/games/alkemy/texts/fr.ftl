@@ -21,6 +21,14 @@ option-setup-help = Rapide : décors, composants et compagnies trouvent leur pla
 option-setup-hand = À la main
 option-setup-quick = Rapide
 
+order-react = Quand une de vos figurines peut réagir
+order-react-stand-fast = Tenir bon
+order-react-shoot = Tirer à son tour, sinon tenir bon
+order-react-shelter = Se mettre à couvert, sinon tenir bon
+order-card = Quand une de vos figurines est attaquée
+order-card-parry = Parer, sinon rester inactif
+order-card-inactive = Rester inactif
+
 decision-muster = Amenez une compagnie à la table.
 decision-scenery = Placez un élément de décor.
 decision-component = Placez un composant contre un décor.
@@ -285,7 +293,7 @@ error-no-common-symbol = Les cartes de cette compagnie n’ont aucun symbole en 
 error-no-components = Il n’y a pas assez de composants ni de pierres pour { $formula }.
 error-no-concentration = La concentration ne le permet pas.
 error-no-gift = { $figure } ne peut pas : sa compétence sert une fois par tour, sur un ami qui convient et assez proche.
-error-no-room = Il n’y a pas de place en { $x }, { $y }.
+error-no-room = Il n’y a pas de place à cet endroit.
 error-no-shelter = { $figure } doit finir à couvert, hors de vue ou hors de portée.
 error-no-such-figure = Aucune figurine ne s’appelle { $figure }.
 error-no-such-marker = Il n’y a pas de marqueur { $marker }.
@@ -320,7 +328,7 @@ error-table-columns = { $file }, ligne { $line } : il faut { $wanted } colonnes.
 error-table-number = { $file }, { $row } : « { $column } » doit être un nombre.
 error-table-twice = { $file } : un profil figure deux fois.
 error-table-value = { $file }, { $row } : « { $column } » est faux.
-error-through-a-figure = Quelqu’un se tient en { $x }, { $y }. Aucun déplacement ne traverse une figurine.
+error-through-a-figure = Quelqu’un se tient là. Aucun mouvement ne traverse une figurine.
 error-too-far = C’est trop loin.
 error-too-many-cards = { $profile } : { $count } cartes, et { $most } au plus sont permises.
 error-unknown-company = Aucune compagnie ne s’appelle { $company }.
@@ -499,10 +507,6 @@ symbol-axe = hache
 symbol-mace = masse
 table-keep = { $total } en tout
 table-roll-again = Rejeter ce dé
-table-seconds-left = { $count ->
-        [one] Encore { $count } seconde
-       *[other] Encore { $count } secondes
-    }
 table-picked = Votre choix : { $what }. Il sera montré quand les deux auront choisi.
 table-card-brutal = Attaque brutale
 table-card-brutal-help = Bat la rapide ; une colonne de plus ; lente à partir.

@@ -21,6 +21,14 @@ option-setup-help = Rapida: elementi scenici, componenti e compagnie trovano pos
 option-setup-hand = A mano
 option-setup-quick = Rapida
 
+order-react = Quando una tua miniatura può reagire
+order-react-stand-fast = Resta saldo
+order-react-shoot = Rispondi al tiro, altrimenti resta saldo
+order-react-shelter = Mettiti al coperto, altrimenti resta saldo
+order-card = Quando una tua miniatura è attaccata
+order-card-parry = Para, altrimenti resta inattivo
+order-card-inactive = Resta inattivo
+
 decision-muster = Porta una compagnia al tavolo.
 decision-scenery = Piazza un elemento scenico.
 decision-component = Piazza un componente contro un elemento scenico.
@@ -288,7 +296,7 @@ error-no-common-symbol = Le carte di questa compagnia non hanno un simbolo in co
 error-no-components = Non ci sono abbastanza componenti e pietre per { $formula }.
 error-no-concentration = La concentrazione non lo permette.
 error-no-gift = { $figure } non può: la sua abilità vale una volta per turno, su un amico adatto e abbastanza vicino.
-error-no-room = Non c’è posto in { $x }, { $y }.
+error-no-room = Lì non c’è posto.
 error-no-shelter = { $figure } deve finire in copertura, fuori vista o fuori portata.
 error-no-such-figure = Nessuna miniatura si chiama { $figure }.
 error-no-such-marker = Non c’è un segnalino { $marker }.
@@ -323,7 +331,7 @@ error-table-columns = { $file }, riga { $line }: servono { $wanted } colonne.
 error-table-number = { $file }, { $row }: “{ $column }” deve essere un numero.
 error-table-twice = { $file }: un profilo compare due volte.
 error-table-value = { $file }, { $row }: “{ $column }” è sbagliato.
-error-through-a-figure = Qualcuno sta in { $x }, { $y }. Nessun movimento attraversa una miniatura.
+error-through-a-figure = Lì c’è qualcuno. Nessun movimento attraversa una miniatura.
 error-too-far = È troppo lontano.
 error-too-many-cards = { $profile }: { $count } carte, e ne sono permesse al massimo { $most }.
 error-unknown-company = Nessuna compagnia si chiama { $company }.
@@ -502,10 +510,6 @@ symbol-axe = ascia
 symbol-mace = mazza
 table-keep = { $total } in tutto
 table-roll-again = Ritira questo dado
-table-seconds-left = { $count ->
-        [one] Ancora { $count } secondo
-       *[other] Ancora { $count } secondi
-    }
 table-picked = La tua scelta: { $what }. Si mostra quando entrambi hanno scelto.
 table-card-brutal = Attacco brutale
 table-card-brutal-help = Batte il rapido; una colonna in più; parte lento.
