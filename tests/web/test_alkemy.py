@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import TimeoutError as Late
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.house import Server
 from tests.web.people import Person
@@ -277,6 +278,44 @@ def test_secret_cards_survive_a_reload_and_are_shown_at_once(person: Come, house
     # The sentence opens to the whole sum.
     ada.find("results").locator("summary").first.click()
     expect(ada.find("results").locator("details[open] p").first).to_contain_text("rolls")
+
+
+def test_both_may_pick_at_the_same_moment(person: Come, ready: Skirmish) -> None:
+    """The news that the other has picked is on its way while one's own pick is."""
+    ada = person("Ada")
+    held: list[Callable[[], None]] = []
+    refused: list[str] = []
+    holding = False
+
+    def relay(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+
+        def pass_on(message: str | bytes) -> None:
+            if '"refused"' in str(message):
+                refused.append(str(message))
+            if holding and '"update"' in str(message):
+                held.append(lambda: socket.send(message))
+            else:
+                socket.send(message)
+
+        server.on_message(pass_on)
+
+    ada.page.route_web_socket(re.compile("/socket$"), relay)
+    arrive(ada, ready.link(0))
+    expect(ada.page.locator("[data-answer=champion]").first).to_be_visible()
+    holding = True
+    ready.do("champion", seat=1, figure="araoui-1")
+    ada.page.locator("[data-answer=champion]").first.click()
+    while not refused:
+        ada.page.wait_for_timeout(10)
+    assert "table-moved-on" in refused[0]
+    holding = False
+    for send in held:
+        send()
+    expect(ada.page.locator("[data-answer=champion]")).to_have_count(0)
+    assert ready.kind == "begin"
+    expect(ada.find("refused")).to_have_count(0)
 
 
 # -- a shot

@@ -16,6 +16,10 @@ import { seats as held } from './seats.svelte'
 import { TableSocket, type Wish } from './socket'
 import type { Action, Line, Part, View } from './view'
 
+/** How long, in beats of so many milliseconds, the table's news may take after a refusal. */
+const CATCH_UP = 100
+const BEAT = 30
+
 type Link = 'connecting' | 'open' | 'lost'
 
 export class Table {
@@ -155,7 +159,24 @@ export class Table {
     if (this.busy || !view || view.seat === null) return
     this.busy = true
     await this.ask({ type: 'play', seat: view.seat, step: view.step, action: { ...action } })
+    if (this.refusal?.code === 'table-moved-on' && view.actors.length > 1) {
+      await this.playAgain(view, action)
+    }
     this.busy = false
+  }
+
+  /** Where several choose at once, another's choice does not undo one's own: if the same is still
+   * asked, it is sent again. */
+  private async playAgain(before: View, action: Action): Promise<void> {
+    const { refusal } = this
+    this.refusal = null
+    for (let waited = 0; this.part?.view.step === before.step && waited < CATCH_UP; waited += 1) {
+      await new Promise((resolve) => setTimeout(resolve, BEAT))
+    }
+    const now = this.part?.view
+    const asked = now?.actions.length && now.decision?.kind === before.decision?.kind
+    if (!asked || now.seat === null || now.seat !== before.seat) this.refusal = refusal
+    else await this.ask({ type: 'play', seat: now.seat, step: now.step, action: { ...action } })
   }
 
   /** What an action would come to, as far as its seat may know; null if the game cannot say. */

@@ -521,6 +521,7 @@ table-card-parry = Parry
 table-card-parry-help = COM against COM; three better, and you strike back.
 table-card-inactive = Inactive
 table-card-inactive-help = Costs nothing, does nothing.
+table-saved = Your own companies
 table-own-company = Or the code of a company of your own
 table-bring = Bring it
 table-points-cost = { $cost } points

@@ -518,6 +518,7 @@ table-card-parry = Parade
 table-card-parry-help = COM contre COM ; trois de mieux, et vous ripostez.
 table-card-inactive = Inactif
 table-card-inactive-help = Ne coûte rien, ne fait rien.
+table-saved = Vos compagnies
 table-own-company = Ou le code d’une compagnie à vous
 table-bring = L’amener
 table-points-cost = { $cost } points

@@ -521,6 +521,7 @@ table-card-parry = Parata
 table-card-parry-help = COM contro COM; con tre in più rispondi.
 table-card-inactive = Inattivo
 table-card-inactive-help = Non costa nulla, non fa nulla.
+table-saved = Le tue compagnie
 table-own-company = O il codice di una tua compagnia
 table-bring = Portala
 table-points-cost = { $cost } punti
