@@ -20,6 +20,9 @@ MOVES: list[Any] = [
 ]
 
 
+FIRST_GAME = Path(__file__).parents[2] / "web/src/games/alkemy/first-game.json"
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(Path(tmp_path_factory.mktemp("lessons")) / "data") as server:
@@ -69,6 +72,32 @@ def test_who_leaves_the_script_plays_a_game_like_any_other(server: Server) -> No
         )
         wire.until(lambda m: any(f["view"]["step"] == 3 for f in m.get("feeds", ())))
         assert wire.views[0]["actions"]
+
+
+def test_where_all_are_asked_at_once_the_script_says_who_goes_first(server: Server) -> None:
+    """Alkemy's first game: secret choices on both sides, and no countdown on them."""
+    written = json.loads(FIRST_GAME.read_text("utf-8"))
+    moves = written["moves"]
+    status, seated = lesson(
+        server,
+        game="alkemy",
+        seats=[{}, {"bot": "novice"}],
+        options=written["options"],
+        lesson={"seed": written["seed"], "moves": moves},
+    )
+    assert status == 201, seated
+    with server.join(seated["table"]["id"], seated["key"]) as wire:
+        wire.ask("start")
+        for step, (seat, action) in enumerate(moves):
+            if seat == 0:
+                while wire.views[0]["step"] != step if 0 in wire.views else True:
+                    wire.receive()
+                wire.ask("play", seat=0, step=step, action=action)
+        while wire.views[0]["step"] < len(moves):
+            wire.receive()
+        view = wire.views[0]
+    assert view["step"] == len(moves)
+    assert view["table"]["points"] == [1, 0]
 
 
 @pytest.mark.parametrize(

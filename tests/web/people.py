@@ -162,3 +162,7 @@ class Person:
     def views(self) -> list[dict[str, Any]]:
         """Every view this browser was ever sent."""
         return [feed["view"] for message in self.heard for feed in message.get("feeds", ())]
+
+    def heard_table(self) -> dict[str, Any]:
+        """The table as the server told of it last."""
+        return [message["table"] for message in self.heard if "table" in message][-1]

@@ -20,7 +20,7 @@ from athanor.contract import AthanorError, BadRequest
 from . import wire
 from .entries import SECRET, Entries, Left, Ordered, Played, Sat, Spoke, encode
 from .hints import Hints
-from .lessons import scripted
+from .lessons import scripted, waits
 from .logs import short
 from .protocol import Changed, Hello, Said, SeatInfo, TableInfo, Welcome
 from .protocol import Ordered as OrderedNow
@@ -339,6 +339,8 @@ class Actor:
         if recorder is None or self.pending or recorder.state.over:
             return
         for seat in recorder.state.actors():
+            if waits(self.table, seat):
+                continue
             if self.table.seats[seat].player and seat not in self.thinking:
                 task = self.hub.loop.create_task(self.bot_turn(seat))
                 self.thinking[seat] = task

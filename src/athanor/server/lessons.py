@@ -44,6 +44,18 @@ def check_script(table: Table, script: Script) -> None:
             raise BadRequest("lesson-move", refused.rule, step=step, reason=refused.code) from None
 
 
+def waits(table: Table, seat: int) -> bool:
+    """Whether a bot lets another go first: both are asked at once, and the script has the other's
+    move before its own."""
+    if not table.script or table.recorder is None:
+        return False
+    state = table.recorder.state
+    if state.step >= len(table.script):
+        return False
+    whose = table.script[state.step][0]
+    return whose != seat and whose in state.actors()
+
+
 def scripted(table: Table, seat: int) -> dict[str, Any] | None:
     """What the script has this seat do now, or None: it is over, or the game has left it."""
     if not table.script or table.recorder is None:

@@ -163,8 +163,9 @@ class Table:
         return "" if decision is None else decision.kind
 
     def window(self, seat: int) -> int | None:
-        """When the time is over that a person at this seat has for an answer."""
-        seconds = self.game.windows.get(self.asked_of(seat))
+        """When the time is over that a person at this seat has for an answer. Nobody is hurried in
+        a lesson."""
+        seconds = None if self.script else self.game.windows.get(self.asked_of(seat))
         asked = self.seats[seat].asked
         return None if seconds is None or asked is None else asked[1] + seconds * 1000
 

@@ -2,7 +2,7 @@
 
 import { speech } from './speech.svelte'
 import type { Texts } from './texts'
-import { endTour, isNext, keepProgress, tourAt, tourTexts, type Tour } from './tours'
+import { endTour, keepProgress, nextMove, tourAt, tourTexts, type Tour } from './tours'
 import type { Action, View } from './view'
 
 export class TourGuide {
@@ -29,13 +29,14 @@ export class TourGuide {
     this.texts = await tourTexts(this.game, speech.texts.language)
   }
 
-  /** Whether the learner may do this now; if not, they are told to follow the tour. */
-  allows(action: Action, view: View): boolean {
+  /** What the learner may do now; if it is something else, they are told to follow the tour. */
+  lead(action: Action, view: View): Action | null {
     const step = this.tour?.steps[this.index]
-    if (!this.tour || !step) return true
+    if (!this.tour || !step) return action
     const asked = step.act === true && step.at === view.step
-    this.strayed = !asked || !isNext(this.tour, view.step, action)
-    return !this.strayed
+    const move = asked ? nextMove(this.tour, view.step, action) : null
+    this.strayed = move === null
+    return move
   }
 
   next(): void {

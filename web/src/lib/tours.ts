@@ -2,6 +2,8 @@
 
 import type { OpenTable } from '../protocol/table'
 import { openTable } from './api'
+import type { FirstAction } from './pages'
+import { prepare } from './prepared'
 import { seats } from './seats.svelte'
 import { startOnArrival } from './play'
 import { read, write } from './storage'
@@ -31,6 +33,10 @@ export interface Tour {
   steps: readonly TourStep[]
   /** How well the others play when the script is over. */
   bot: string
+  /** A move of the learner that the script opens with and that is made for them. */
+  first?: FirstAction
+  /** Where moves are pointed at: whether one is as good as the one wanted, which is then played. */
+  near?: (wanted: Action, action: Action) => boolean
 }
 
 const tours = import.meta.glob('../games/*/tour.ts', { import: 'default' }) as Record<
@@ -82,6 +88,7 @@ export async function openTour(game: string): Promise<string> {
   }
   const seated = await openTable(wish)
   seats.keep(seated)
+  if (tour.first) prepare(seated.table.id, seated.seat, tour.first)
   startOnArrival(seated.table.id)
   keepProgress(seated.table.id, 0)
   return seated.table.id
@@ -104,10 +111,10 @@ export async function tourTexts(game: string, language: Language): Promise<Texts
   return new Texts(language, [own])
 }
 
-/** Whether an action is the one that the script has next. */
-export function isNext(tour: Tour, step: number, action: Action): boolean {
-  if (step >= tour.moves.length) return false
+/** The move that the script has next, if that is what somebody is about to do. */
+export function nextMove(tour: Tour, step: number, action: Action): Action | null {
+  if (step >= tour.moves.length) return null
   const [, wanted] = tour.moves[step]
   const fields = (each: Action): string => JSON.stringify(Object.entries(each).sort())
-  return fields(wanted) === fields(action)
+  return fields(wanted) === fields(action) || tour.near?.(wanted, action) ? wanted : null
 }
