@@ -57,7 +57,7 @@ def read_option(game: Game, name: str, path: str, seats: int) -> str:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadRequest("option-file", file=path, reason=reason) from None
     try:
-        game.new(seats, **{name: text})
+        game.new(seats, None, False, **{name: text})
     except BadRequest as error:
         if "file" not in error.facts:
             raise
