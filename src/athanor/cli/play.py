@@ -54,7 +54,7 @@ def play(
     if state is None:
         options = parse_options(rules, option or [], len(levels))
         infos = [SeatInfo(each, level) for each, level in zip(people, levels, strict=True)]
-        recorder = Recorder(rules, infos, sealed_seed(seed), (), None, **options)
+        recorder = Recorder(rules, infos, sealed_seed(seed), (), None, (), **options)
         state = recorder.state
     session = Session(
         texts=texts,

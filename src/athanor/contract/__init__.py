@@ -24,6 +24,7 @@ from .record import Record, Recorder, SeatInfo, load_record, read_record, replay
 from .registry import game, game_ids
 from .rng import Draw, FastRng, Rng, SealedRng
 from .state import Json, State
+from .undo import foretold
 from .view import Preview, View
 
 __all__ = [
@@ -56,6 +57,7 @@ __all__ = [
     "State",
     "View",
     "branch",
+    "foretold",
     "game",
     "game_ids",
     "load_record",

@@ -41,6 +41,11 @@ CREATE TABLE IF NOT EXISTS tables (
   touched INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_by_stage ON tables (stage, touched);
+CREATE TABLE IF NOT EXISTS due (
+  table_id TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS due_by_time ON due (at);
 """
 
 
@@ -55,7 +60,8 @@ class Lease:
 
 
 class Row(Struct, frozen=True):
-    """One entry of a log; `stage` where it brings the table into another one."""
+    """One entry of a log; `stage` where it brings the table into another one. `due` is when the
+    next clock of the table is over, 0 if none runs any more, None if it has no clocks."""
 
     table: str
     sequence: int
@@ -63,6 +69,7 @@ class Row(Struct, frozen=True):
     entry: bytes
     stage: Stage | None = None
     public: bool = False
+    due: int | None = None
 
 
 Done = Callable[[bool], None]
@@ -85,6 +92,9 @@ class Store(Protocol):
         self, stages: Sequence[Stage], before: int, public: bool, most: int
     ) -> list[str]:
         """Tables of a stage that were last brought there before a time, newest first."""
+
+    async def due(self, before: int) -> list[str]:
+        """Tables with a clock that was over before a time, the longest over first."""
 
     def check(self) -> bool:
         """Whether it can be written to."""
@@ -136,6 +146,10 @@ class SqliteStore:
         )
         rows = await asyncio.to_thread(self.query, sql, (*stages, before, int(public), most))
         return [str(row[0]) for row in rows]
+
+    async def due(self, before: int) -> list[str]:
+        sql = "SELECT table_id FROM due WHERE at < ? ORDER BY at LIMIT 200"
+        return [str(row[0]) for row in await asyncio.to_thread(self.query, sql, (before,))]
 
     def query(self, sql: str, values: tuple[str | int, ...]) -> list[tuple[int, bytes]]:
         with closing(connect(self.path)) as connection:
@@ -198,7 +212,16 @@ class SqliteStore:
                             "DO UPDATE SET stage = excluded.stage, touched = excluded.touched",
                             (row.table, row.stage, int(row.public), row.at),
                         )
+                    if row.due:
+                        connection.execute(
+                            "INSERT INTO due VALUES (?, ?) ON CONFLICT (table_id) "
+                            "DO UPDATE SET at = excluded.at",
+                            (row.table, row.due),
+                        )
+                    elif row.due == 0:
+                        connection.execute("DELETE FROM due WHERE table_id = ?", (row.table,))
                 for table in job.forget:
+                    connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
                     connection.execute("DELETE FROM log WHERE table_id = ?", (table,))
                     connection.execute("DELETE FROM tables WHERE id = ?", (table,))
             connection.execute("COMMIT")

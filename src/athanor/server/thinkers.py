@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from athanor.bots import bot
-from athanor.contract import game
+from athanor.contract import foretold, game
 
 log: Final = logging.getLogger("athanor.bots")
 
@@ -60,6 +60,23 @@ class Thinkers:
         action: dict[str, Any] = msgspec.json.decode(answer)
         return action
 
+    async def foretold(
+        self, game_id: str, before: bytes, action: dict[str, Any], after: bytes
+    ) -> bool:
+        """Whether a move showed its mover nothing. If nobody can say: it may have."""
+        try:
+            return await asyncio.wait_for(
+                asyncio.get_running_loop().run_in_executor(
+                    self.pool, look_back, game_id, before, action, after
+                ),
+                PATIENCE,
+            )
+        except Exception as error:
+            log.warning("nobody looked back", extra={"reason": type(error).__name__})
+            if isinstance(error, BrokenProcessPool):
+                self.pool = self.hire()
+            return False
+
     def close(self) -> None:
         self.pool.shutdown(wait=True, cancel_futures=True)
 
@@ -88,3 +105,8 @@ def follow_parent() -> None:
 def think(game_id: str, level: str, view: bytes, milliseconds: int) -> bytes:
     chosen = bot(level, milliseconds=milliseconds).choose(game(game_id).read_view(view))
     return msgspec.json.encode(chosen)
+
+
+def look_back(game_id: str, before: bytes, action: dict[str, Any], after: bytes) -> bool:
+    rules = game(game_id)
+    return foretold(rules, rules.read_view(before), rules.action(action), after)

@@ -84,6 +84,19 @@ error-table-moved-on = The table moved on before this arrived. Look again and ch
 error-seat-covered = A bot is playing for you. Take your seat back first.
 error-bot-seat = A bot sits there already.
 error-not-away = A seat can be covered when its player has been away for { $seconds } seconds.
+error-nothing-to-undo = There is no move of yours that could be taken back.
+error-undo-limit = No more can be taken back for now. Play on first.
+error-undo-asked-already = Somebody is already asking to take back a move.
+error-no-undo-wish = Nobody is asking to take back a move.
+error-not-asked = You are not asked to agree, or have already agreed.
+error-clock-range = Give each clock { $low } to { $high } seconds, not { $seconds }.
+error-clock-increment = An increment is for a bank, and at most { $high } seconds, not { $increment }.
+error-clock-pause = A clock of days does not pause while somebody is away.
+error-seat-lost = This seat’s time was over; it has lost.
+error-push-off = This house sends no messages to browsers: its operator has set no key for it.
+error-push-subscription = This is not the subscription of a browser’s push service.
+error-push-key = ATHANOR_PUSH_KEY is not a key. Make one with: python -m athanor.server.push
+error-push-missing = Web Push needs the package “cryptography”. Install it with: pip install 'athanor-games[push]'
 error-unknown-order = There is no standing order “{ $order }” here. The orders are: { $known }.
 
 # What the house says in the chat.
@@ -92,6 +105,11 @@ phrase-house-left = { $name } leaves the table.
 phrase-house-covered = A bot plays for { $name }.
 phrase-house-back = { $name } is playing again.
 phrase-house-started = The game begins.
+phrase-house-undo-asked = { $name } would like to take back a move.
+phrase-house-undo-refused = { $name } would rather leave the move.
+phrase-house-undo-withdrawn = { $name } plays on.
+phrase-house-undone = { $name } takes back a move.
+phrase-house-lost = { $name } is out of time.
 
 # The command that runs the server.
 serve-ready = Athanor is at { $address } (stop it with Ctrl-C)

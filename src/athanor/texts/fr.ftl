@@ -84,6 +84,19 @@ error-table-moved-on = La table a avancé avant que ceci n’arrive. Regardez de
 error-seat-covered = Un robot joue pour vous. Reprenez d’abord votre place.
 error-bot-seat = Un robot est déjà assis là.
 error-not-away = On peut remplacer un joueur quand il est absent depuis { $seconds } secondes.
+error-nothing-to-undo = Il n’y a pas de coup à vous qui puisse être repris.
+error-undo-limit = Rien de plus ne peut être repris pour l’instant. Jouez d’abord.
+error-undo-asked-already = Quelqu’un demande déjà à reprendre un coup.
+error-no-undo-wish = Personne ne demande à reprendre un coup.
+error-not-asked = On ne vous demande pas votre accord, ou vous l’avez déjà donné.
+error-clock-range = Donnez à chaque pendule de { $low } à { $high } secondes, pas { $seconds }.
+error-clock-increment = Un incrément va avec une réserve de temps, et de { $high } secondes au plus, pas { $increment }.
+error-clock-pause = Une pendule en jours ne s’arrête pas quand quelqu’un est absent.
+error-seat-lost = Le temps de cette place est écoulé ; elle a perdu.
+error-push-off = Cette maison n’envoie pas de messages aux navigateurs : personne n’a réglé de clé pour cela.
+error-push-subscription = Ceci n’est pas l’abonnement d’un service de messages de navigateur.
+error-push-key = ATHANOR_PUSH_KEY n’est pas une clé. Faites-en une avec : python -m athanor.server.push
+error-push-missing = Web Push a besoin du paquet « cryptography ». Installez-le avec : pip install "athanor-games[push]"
 error-unknown-order = Il n’y a pas ici de consigne « { $order } ». Les consignes sont : { $known }.
 
 # Ce que la maison dit dans la conversation.
@@ -92,6 +105,11 @@ phrase-house-left = { $name } quitte la table.
 phrase-house-covered = Un robot joue pour { $name }.
 phrase-house-back = { $name } joue de nouveau.
 phrase-house-started = La partie commence.
+phrase-house-undo-asked = { $name } voudrait reprendre un coup.
+phrase-house-undo-refused = { $name } préfère que le coup reste.
+phrase-house-undo-withdrawn = { $name } continue.
+phrase-house-undone = { $name } reprend un coup.
+phrase-house-lost = { $name } n’a plus de temps.
 
 # La commande qui lance le serveur.
 serve-ready = Athanor est à l’adresse { $address } (arrêtez-le avec Ctrl-C)

@@ -84,6 +84,19 @@ error-table-moved-on = Il tavolo è andato avanti prima che arrivasse. Guarda di
 error-seat-covered = Un bot sta giocando per te. Prima riprendi il tuo posto.
 error-bot-seat = Lì è già seduto un bot.
 error-not-away = Un posto si può affidare a un bot quando chi lo occupa è assente da { $seconds } secondi.
+error-nothing-to-undo = Non c’è una tua mossa da ritirare.
+error-undo-limit = Per ora non si può ritirare altro. Prima gioca.
+error-undo-asked-already = Qualcuno chiede già di ritirare una mossa.
+error-no-undo-wish = Nessuno chiede di ritirare una mossa.
+error-not-asked = Non ti è chiesto il consenso, o l’hai già dato.
+error-clock-range = Dai a ogni orologio da { $low } a { $high } secondi, non { $seconds }.
+error-clock-increment = Un incremento va con una riserva di tempo, e al massimo di { $high } secondi, non { $increment }.
+error-clock-pause = Un orologio a giorni non si ferma quando qualcuno è assente.
+error-seat-lost = Il tempo di questo posto è finito: ha perso.
+error-push-off = Questa casa non manda messaggi ai browser: chi la gestisce non ha messo una chiave.
+error-push-subscription = Questa non è l’iscrizione al servizio di messaggi di un browser.
+error-push-key = ATHANOR_PUSH_KEY non è una chiave. Creane una con: python -m athanor.server.push
+error-push-missing = Web Push ha bisogno del pacchetto «cryptography». Installalo con: pip install "athanor-games[push]"
 error-unknown-order = Qui non c’è una consegna «{ $order }». Le consegne sono: { $known }.
 
 # Ciò che la casa dice nella chat.
@@ -92,6 +105,11 @@ phrase-house-left = { $name } lascia il tavolo.
 phrase-house-covered = Un bot gioca per { $name }.
 phrase-house-back = { $name } gioca di nuovo.
 phrase-house-started = La partita comincia.
+phrase-house-undo-asked = { $name } vorrebbe ritirare una mossa.
+phrase-house-undo-refused = { $name } preferisce che la mossa resti.
+phrase-house-undo-withdrawn = { $name } va avanti.
+phrase-house-undone = { $name } ritira una mossa.
+phrase-house-lost = { $name } ha finito il tempo.
 
 # Il comando che avvia il server.
 serve-ready = Athanor è all’indirizzo { $address } (fermalo con Ctrl-C)

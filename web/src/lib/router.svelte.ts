@@ -4,6 +4,7 @@
 export type Place =
   | { screen: 'home' }
   | { screen: 'open'; game: string }
+  | { screen: 'mine'; carried: string }
   | { screen: 'rules'; game: string; rule: string }
   | { screen: 'table'; table: string; watch: boolean; seat: CarriedSeat | null }
 
@@ -15,6 +16,7 @@ export interface CarriedSeat {
 function parse(path: string, fragment: string): Place {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === 'open' && second) return { screen: 'open', game: second }
+  if (first === 'mine') return { screen: 'mine', carried: fragment.slice(1) }
   if (first === 'rules' && second) {
     return { screen: 'rules', game: second, rule: decodeURIComponent(fragment.slice(1)) }
   }
@@ -34,7 +36,8 @@ function carried(fragment: string): CarriedSeat | null {
 
 function here(): Place {
   const place = parse(location.pathname, location.hash)
-  if (place.screen === 'table' && place.seat) history.replaceState(null, '', location.pathname)
+  const secret = place.screen === 'table' ? place.seat : place.screen === 'mine' && place.carried
+  if (secret) history.replaceState(null, '', location.pathname)
   return place
 }
 
@@ -63,6 +66,7 @@ export function follow(event: MouseEvent): void {
   router.go(link.pathname + link.hash)
 }
 
+export const minePath = '/mine'
 export const openPath = (game: string): string => `/open/${encodeURIComponent(game)}`
 export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`
 export const rulePath = (game: string, rule: string): string =>

@@ -7,11 +7,13 @@ import type {
   StandingOrder,
   TableInfo,
   Times,
+  Undoable,
   Welcome,
 } from '../protocol/table'
 import { nonce, Refusal, tableInfo } from './api'
 import { seats as held } from './seats.svelte'
 import { TableSocket, type Wish } from './socket'
+import { Undos } from './undo.svelte'
 import type { Action, Line, Part, View } from './view'
 
 type Link = 'connecting' | 'open' | 'lost'
@@ -26,12 +28,22 @@ export class Table {
   times = $state.raw<Times>({ until: null })
   /** The standing orders of this browser's seats, where the game knows any. */
   orders = $state.raw<StandingOrder[]>([])
+  undos = $state(0)
+  readonly undo = new Undos(
+    () => ({
+      step: this.shared?.step ?? 0,
+      undos: this.undos,
+      over: this.info?.stage !== 'playing',
+    }),
+    (wish) => this.question<Undoable>(wish),
+  )
   link = $state<Link>('connecting')
   refusal = $state.raw<Refusal | null>(null)
   /** The seat whose secrets are on the screen, where one browser holds several. */
   unveiled = $state<number | null>(null)
   busy = $state(false)
-  private ahead = 0
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = $state(0)
   private socket: TableSocket | null = null
 
   constructor(id: string, watching: boolean) {
@@ -141,6 +153,16 @@ export class Table {
     }
   }
 
+  /** Asks for something that only this browser wants to know; null where it is refused. */
+  async question<A>(wish: Wish): Promise<A | null> {
+    try {
+      return ((await this.socket?.ask(wish)) ?? null) as A | null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
   start(bot: string): Promise<boolean> {
     return this.ask({ type: 'start', bot, nonce: nonce() })
   }
@@ -149,7 +171,13 @@ export class Table {
     const view = this.part?.view
     if (this.busy || !view || view.seat === null) return
     this.busy = true
-    await this.ask({ type: 'play', seat: view.seat, step: view.step, action: { ...action } })
+    await this.ask({
+      type: 'play',
+      seat: view.seat,
+      step: view.step,
+      action: { ...action },
+      undos: this.undos,
+    })
     this.busy = false
   }
 
@@ -159,7 +187,9 @@ export class Table {
         this.welcome(message)
         break
       case 'update':
-        for (const feed of message.feeds) this.update(feed)
+        if (message.undos > this.undos) this.goBack(message)
+        else for (const feed of message.feeds) this.update(feed)
+        this.undos = message.undos
         this.times = message.times
         break
       case 'changed':
@@ -179,6 +209,7 @@ export class Table {
     this.info = message.table
     this.mine = message.seats
     this.chat = message.chat
+    this.undos = message.undos
     this.times = message.times
     this.orders = message.orders
     this.ahead = message.now - Date.now()
@@ -186,6 +217,13 @@ export class Table {
       return { seat, view: view as View, log } as Part
     })
     if (this.unveiled !== null && !this.mine.includes(this.unveiled)) this.unveiled = null
+  }
+
+  /** A move was taken back: the logs are complete, and what was seen since is gone. */
+  private goBack({ feeds }: { feeds: Feed[] }): void {
+    this.parts = feeds.map(({ seat, view, log }) => {
+      return { seat, view: view as View, log } as Part
+    })
   }
 
   private update(feed: Feed): void {
