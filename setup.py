@@ -85,7 +85,8 @@ def extensions() -> list[object]:
         return []
     if os.name == "posix":
         for module in modules:
-            module.extra_compile_args.append(INLINE_FREELY)
+            if INLINE_FREELY not in module.extra_compile_args:  # several share one list
+                module.extra_compile_args.append(INLINE_FREELY)
     return modules
 
 

@@ -1,6 +1,6 @@
 """How the four peoples fare against each other: sample companies, one bot on both sides.
 
-python bench/alkemy_balance.py --games 200 --bot greedy
+python bench/alkemy_balance.py --games 200 --bot adept
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ import argparse
 from itertools import combinations
 
 import athanor
-from athanor import FastRng
 from athanor.bots import bot
 from athanor.games.alkemy.actions import Muster
 
@@ -22,16 +21,12 @@ def played(companies: tuple[str, str], seed: int, name: str) -> int | None:
     state = game.new(2, seed=seed, tracing=False)
     for seat in range(2):
         state.play(seat, Muster(companies[seat]))
-    judgement, rng = game.judgement(), FastRng(seed)
     bots = [bot(name, seed=2 * seed + seat) for seat in range(2)]
     for _ in range(game.meta.turn_cap):
         if state.over:
             break
         seat = state.actors()[0]
-        if name == "greedy":
-            state.play(seat, judgement.best(state, seat, rng))
-        else:
-            state.play(seat, bots[seat].choose(state.view(seat)))
+        state.play(seat, bots[seat].choose(state.view(seat)))
     result = state.result
     return result.winners[0] if result is not None and result.winners else None
 
@@ -39,7 +34,7 @@ def played(companies: tuple[str, str], seed: int, name: str) -> int | None:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--bot", default="adept")
     parser.add_argument("--kind", default="alchemist")
     given = parser.parse_args()
     for one, other in combinations(PEOPLES, 2):

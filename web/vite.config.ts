@@ -32,6 +32,14 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several screens share is one file: a request costs more than the bytes it brings.
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /web\/src\/(lib|frame)\//, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

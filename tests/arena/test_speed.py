@@ -25,10 +25,11 @@ PEER = importlib.util.find_spec("pyspiel") is not None
 
 
 def test_bench_prints_one_object_with_the_promised_keys() -> None:
-    said = athanor_says("bench", "poison", "--seconds", "0.1", "--json")
+    said = athanor_says("bench", "poison", "--seconds", "0.1", "--option", "hand=short", "--json")
     assert said.returncode == 0, said.stderr
     told = json.loads(said.stdout)
     assert set(told) >= KEYS
+    assert told["options"] == {"hand": "short"}
     assert told["interpreted_actions_per_s"] > 0
     assert told["clone_us"] > 0
     assert told["ismcts_per_s"] > 0

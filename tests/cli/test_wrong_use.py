@@ -71,6 +71,7 @@ def test_the_language_of_a_refusal() -> None:
         (["bench", "poison", "--peer", "chess"], "The peers are: openspiel"),
         (["bench", "poison", "--seconds", "0"], "at least 0.1"),
         (["bench", "poison", "--seats", "9"], "Choose 3 to 6"),
+        (["bench", "poison", "--option", "colour=red"], "hand"),
         (["replay", "nowhere.json"], "no file nowhere.json"),
         (["verify", "nowhere.json"], "no file nowhere.json"),
         (["verify", "."], "cannot be read"),
@@ -120,10 +121,13 @@ def test_records_that_cannot_be_read(capsys: Says, tmp_path: Path) -> None:
         assert "is not a record" in refusal(capsys, command, file)
         file.write_bytes(good.replace(b'"athanor":1', b'"athanor":99', 1))
         assert "Update Athanor" in refusal(capsys, command, file)
-        file.write_bytes(good.replace(b'"rules":1', b'"rules":77', 1))
-        assert "does not guess" in refusal(capsys, command, file)
-        file.write_bytes(good.replace(b'"game":"poison"', b'"game":"chess"', 1))
-        assert "no game called “chess”" in refusal(capsys, command, file)
+    changed = "The header of the record was changed"
+    file.write_bytes(good.replace(b'"rules":1', b'"rules":77', 1))
+    assert "does not guess" in refusal(capsys, "replay", file)
+    assert changed in refusal(capsys, "verify", file)
+    file.write_bytes(good.replace(b'"game":"poison"', b'"game":"chess"', 1))
+    assert "no game called “chess”" in refusal(capsys, "replay", file)
+    assert changed in refusal(capsys, "verify", file)
 
 
 def test_a_record_with_an_action_of_another_game(capsys: Says, tmp_path: Path) -> None:

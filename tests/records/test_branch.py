@@ -1,4 +1,4 @@
-"""Playing on from the middle of a game: the new record is proved from its first card to its last."""
+"""Playing on from the middle of a game: the new record is proved from first card to last."""
 
 from __future__ import annotations
 

@@ -27,6 +27,8 @@ FAST: Json = {
     "opens_per_minute": 0,
     "rate": 10_000,
     "log_level": "warning",
+    "advise": 20_000,
+    "review": 60,
 }
 START = """
 import sys, json

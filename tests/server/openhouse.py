@@ -42,7 +42,9 @@ class OpenHouse(Server):
             asyncio.run(self.serve(listener))
 
     async def serve(self, listener: socket.socket) -> None:
-        settings = Settings(data=self.data, pace=0, rate=10**6, opens_per_minute=0, answer=ANSWER)
+        settings = Settings(
+            data=self.data, pace=0, rate=10**6, opens_per_minute=0, answer=ANSWER, advise=60_000
+        )
         self.loop = asyncio.get_running_loop()
         store = SqliteStore(settings.database, self.loop)
         self.hub = StoppedClock(settings, store, Thinkers(1, 5))

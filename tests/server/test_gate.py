@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from athanor.server.origin import origin_allowed
-from tests.server.house import Server, play_out, running
+from tests.server.house import Server, Wire, play_out, running
 
 
 @pytest.fixture(scope="module")
@@ -155,6 +155,23 @@ def test_a_flood_is_cut_off_and_its_table_plays_on(strict: Server) -> None:
         seated.ask("start")
         seated.until(lambda m: m["type"] == "update")
         assert play_out(seated, most=5) == 5
+
+
+def test_previews_may_be_asked_for_more_often(strict: Server) -> None:
+    table, keys = strict.open("", "", "")
+    with strict.join(table, *keys) as seated:
+        seated.ask("start")
+        seated.until(lambda m: m["type"] == "update")
+        most = strict.settings["rate"] * 4
+        for _ in range(most):
+            assert seated.ask("ask", seat=0, action={"type": "pour"})["code"] == "action-shape"
+        with pytest.raises(ConnectionClosed):
+            flood_with_asks(seated, most * 3)
+
+
+def flood_with_asks(wire: Wire, count: int) -> None:
+    for _ in range(count):
+        wire.ask("ask", seat=0, action={"type": "pour"})
 
 
 def test_a_reader_who_stalls_is_let_go_and_slows_nobody(tmp_path: Path) -> None:

@@ -95,6 +95,8 @@ def test_a_bad_file_gets_one_clear_sentence(server: Server) -> None:
     good = played(seed=4).json()
     assert refused(server, "POST", "/api/replays", b"not a record") == (400, "record-not-json")
     assert refused(server, "POST", "/api/replays", b"\xff\xfe") == (400, "record-not-json")
+    torn = good.replace(b"Player 0", b"Player \xe5")
+    assert refused(server, "POST", "/api/replays", torn) == (400, "record-not-json")
     assert refused(server, "POST", "/api/replays", b"") == (400, "record-not-json")
     assert refused(server, "POST", "/api/replays", good[:-9]) == (400, "record-not-json")
     assert refused(server, "POST", "/api/replays", b"[]") == (400, "record-shape")

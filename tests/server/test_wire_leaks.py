@@ -137,6 +137,30 @@ def test_a_watcher_hears_the_same_of_two_games_it_may_not_tell_apart(
         each.socket.close()
 
 
+def test_a_hint_is_the_same_when_what_is_hidden_is_swapped(houses: list[OpenHouse]) -> None:
+    twins = Twins(houses, 20)
+    wires = twins.join(*twins.keys)
+    both(wires, "start")
+    catch_up(wires, 0)
+    rng = random.Random(5)
+    for step in (0, 1):
+        first = houses[0].state(twins.tables[0])
+        seat = first.actors()[0]
+        houses[1].swap(twins.tables[1], lambda _, a=first, b=seat: redrawn(a, b, rng))  # type: ignore[misc]
+        second = houses[1].state(twins.tables[1])
+        assert json.dumps(first.position()) != json.dumps(second.position())
+        one, other = both(wires, "hint", seat=seat, step=step)
+        assert one["type"] == "hinted", one
+        assert one == other
+        action = one["hints"][0]["action"]
+        assert action in [{"type": "pour"} | fields(each) for each in first.legal(seat)]
+        houses[1].swap(twins.tables[1], lambda _, a=first: a.clone())  # type: ignore[misc]
+        both(wires, "play", seat=seat, step=step, action=action)
+        catch_up(wires, step + 1)
+    for each in wires:
+        each.socket.close()
+
+
 def fields(action: Any) -> dict[str, Any]:
     return {"card": action.card, "cauldron": action.cauldron}
 

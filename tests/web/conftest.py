@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from athanor.server.static import FOLDER
 from tests.server.house import Server, running
+from tests.server.openhouse import OpenHouse
 from tests.web.people import Person
 
 FLAGS = [
@@ -45,14 +46,34 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A server in this process, under whose tables a test may put a position."""
+    opened = OpenHouse(tmp_path_factory.mktemp("open") / "data")
+    opened.start()
+    opened.run_clock()
+    yield opened
+    opened.halt()
+
+
 @pytest.fixture
 def person(house: Server, chromium: Browser) -> Iterator[Callable[..., Person]]:
     """Somebody with a browser of their own: `person("Ada", phone=True, language="fr")`. At the end
     nobody may have seen an error in their console, or broken the content policy."""
+    yield from visitors(house, chromium)
+
+
+@pytest.fixture
+def guest(open_house: OpenHouse, chromium: Browser) -> Iterator[Callable[..., Person]]:
+    """The same at the house whose tables are open to the test."""
+    yield from visitors(open_house, chromium)
+
+
+def visitors(server: Server, chromium: Browser) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def come(name: str, **manner: object) -> Person:
-        people.append(Person(chromium, house.address, name, **manner))  # type: ignore[arg-type]
+        people.append(Person(chromium, server.address, name, **manner))  # type: ignore[arg-type]
         return people[-1]
 
     yield come

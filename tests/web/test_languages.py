@@ -57,6 +57,19 @@ def test_no_key_and_no_english_is_left_over(person: Callable[..., Person], langu
     page.goto("/rules/poison#P-15")
     expect(page.locator("[data-rule=P-15]")).to_be_focused()
     read("rules")
+    page.goto("/ratings/poison")
+    expect(speaker.find("ladder")).to_be_visible()
+    read("ratings")
+    page.goto("/account")
+    read("account, signed out")
+    speaker.find("account-name").fill("Zoé")
+    speaker.find("account-submit").click()
+    speaker.find("recovery").click()
+    expect(page.locator("input[readonly]")).to_be_visible()
+    read("account")
+    page.goto("/tour/poison")
+    expect(speaker.find("tour-next")).to_be_visible()
+    read("tour")
     page.goto("/open/poison")
     expect(speaker.find("plan").first).to_be_visible()
     speaker.find("plan").first.select_option("here")
@@ -73,6 +86,10 @@ def test_no_key_and_no_english_is_left_over(person: Callable[..., Person], langu
     speaker.await_turn()
     page.locator(".phrases button").first.click()
     read("start")
+    speaker.find("hint").click()
+    expect(speaker.find("hints").locator("li").first).to_be_visible()
+    read("hints")
+    page.keyboard.press("Escape")
     speaker.cards.first.click()
     read("chosen")
     page.locator("[data-seat='1']").click()
@@ -84,6 +101,22 @@ def test_no_key_and_no_english_is_left_over(person: Callable[..., Person], langu
     speaker.play_to_the_end()
     page.evaluate("() => document.querySelectorAll('details').forEach(each => (each.open = true))")
     read("end")
+    speaker.find("replay").click()
+    expect(speaker.find("where")).to_be_visible()
+    page.keyboard.press("PageDown")
+    read("replay")
+    speaker.find("eyes").select_option("1")
+    expect(speaker.cards.first).to_be_visible()
+    speaker.find("prove").click()
+    expect(speaker.find("proof").locator("li").first).to_be_visible()
+    speaker.find("review-run").click()
+    expect(speaker.find("chances").locator("circle").first).to_be_visible()
+    read("proof and review")
+    speaker.find("play-on").click()
+    read("playing on")
+    page.goto("/replay")
+    expect(speaker.find("record-file")).to_be_visible()
+    read("choosing a record")
 
 
 def test_every_text_exists_in_every_language() -> None:
@@ -94,7 +127,14 @@ def test_every_text_exists_in_every_language() -> None:
 
 #: Words that are the same in English and in another language.
 SHARED = {
-    "fr": {"game-name", "colour-poison", "table-total", "web-duration", "bot-novice"},
+    "fr": {
+        "game-name",
+        "colour-poison",
+        "table-total",
+        "web-duration",
+        "bot-novice",
+        "web-review-played",
+    },
     "it": {"game-name"},
 }
 
@@ -111,13 +151,17 @@ def test_no_text_was_left_in_english(language: str) -> None:
     assert same == SHARED[language]
 
 
+#: Not any `game-…`: some are the types of events.
+NAMED = re.compile(r"""['"`]((?:web|table)-[a-z-]+|game-(?:name|tagline|about))['"`]""")
+
+
 def test_every_text_the_client_names_exists() -> None:
-    known = set(messages("en"))
+    known = {id for game in athanor.game_ids() for id in messages("en", game)}
     named: set[str] = set()
     for path in (WEB / "src").rglob("*.*"):
         if path.suffix in (".svelte", ".ts") and "protocol" not in path.parts:
             source = path.read_text("utf-8")
-            named |= set(re.findall(r"""['"`]((?:web|table|game)-[a-z-]+)['"`]""", source))
+            named |= set(NAMED.findall(source))
     assert named - known == {"table-pad"} - known
     web = {id for id in known if id.startswith("web-")}
     assert web - named == set(), "texts that nothing shows"

@@ -2,42 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.games.kazaam.support import position
 from tests.server.openhouse import OpenHouse
 from tests.web.people import Person
-
-NOTHING: list[Any] = []
-
-
-@pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    opened = OpenHouse(tmp_path_factory.mktemp("orders") / "data")
-    opened.start()
-    opened.run_clock()
-    yield opened
-    opened.halt()
-
-
-@pytest.fixture
-def guest(open_house: OpenHouse, chromium: Browser) -> Iterator[Callable[..., Person]]:
-    people: list[Person] = []
-
-    def come(name: str, **manner: Any) -> Person:
-        people.append(Person(chromium, open_house.address, name, **manner))
-        return people[-1]
-
-    yield come
-    errors = [error for each in people for error in each.errors]
-    for each in people:
-        each.context.close()
-    assert errors == NOTHING
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -12,15 +12,15 @@ from athanor.texts.say import sources
 FRAGMENT = re.compile(r"[A-Za-z]{3,}")
 KEY = re.compile(
     r"\b(web|table|action|event|phrase|error|option|bot|card|colour|cauldron|decision|waiting"
-    r"|ending|game|list)-[a-z][a-z0-9_-]*"
+    r"|ending|game|list|tour|rule)-[a-z][a-z0-9_-]*"
 )
 
 
-def messages(language: str) -> dict[str, ast.Message]:
-    """All messages that a browser shows of the house, the client and Poison."""
+def messages(language: str, game: str = "poison") -> dict[str, ast.Message]:
+    """All messages that a browser shows of the house, the client and a game."""
     parser = FluentParser()
     found: dict[str, ast.Message] = {}
-    for text in [*sources(language, "poison"), web_source(language)]:
+    for text in [*sources(language, game), web_source(language)]:
         for entry in parser.parse(text).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
@@ -50,13 +50,13 @@ def fragments(message: ast.Message) -> set[str]:
     return found
 
 
-def foreign_words(language: str) -> set[str]:
+def foreign_words(language: str, game: str = "poison") -> set[str]:
     """Pieces of English messages that no message has in this language. A number is no word: where
     English writes "1 point", French may have "{ $points } point" and show the same."""
-    own = {text for message in messages(language).values() for text in fragments(message)}
+    own = {text for message in messages(language, game).values() for text in fragments(message)}
     return {
         text
-        for message in messages("en").values()
+        for message in messages("en", game).values()
         for text in fragments(message)
         if len(FRAGMENT.findall(text)) >= 1
         and len(text) > 3

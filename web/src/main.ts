@@ -14,7 +14,7 @@ const spoken = speech.speak(settings.language)
 if (place.screen === 'table') {
   expectTable(place.table)
   void tableScreen()
-} else {
+} else if (place.screen !== 'page') {
   house().catch(() => undefined)
   speech.expectGames(settings.language)
 }

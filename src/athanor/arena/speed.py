@@ -15,7 +15,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from statistics import median
 from time import process_time
 from typing import Any, Final
@@ -26,6 +26,7 @@ import athanor
 from athanor.bots.ismcts import Search
 from athanor.bots.random import play_out
 from athanor.contract import BadRequest, FastRng, Game, game
+from athanor.contract.options import OptionValue
 
 ROUNDS: Final = 5
 CLONES: Final = 2_000
@@ -34,12 +35,14 @@ PEER_GAME: Final = "hearts"
 PEER_SIMULATIONS: Final = 500
 #: OpenSpiel's customary constant for exploration; it does not change the speed.
 PEER_UCT: Final = 2.0
+NONE: Final[Mapping[str, OptionValue]] = {}
 
 
 class Speed(msgspec.Struct, kw_only=True):
     """The figures of one run; None is what could not be measured here."""
 
     game: str
+    options: dict[str, OptionValue] = {}
     seats: int
     compiled_actions_per_s: float | None = None
     interpreted_actions_per_s: float | None = None
@@ -55,19 +58,24 @@ Measure = Callable[[], float]
 
 
 def measure(
-    rules: Game, seats: int, seconds: float, peer: str, progress: Callable[[], None]
+    rules: Game,
+    seats: int,
+    seconds: float,
+    peer: str,
+    progress: Callable[[], None],
+    options: Mapping[str, OptionValue] = NONE,
 ) -> Speed:
     """All figures, each for about so many seconds; `progress` is called after each turn."""
     turn = seconds / ROUNDS
     plan: dict[str, Measure] = {
-        "clone_us": lambda: clone_microseconds(rules, seats),
-        "ismcts_per_s": lambda: simulations_per_second(rules, seats, turn),
+        "clone_us": lambda: clone_microseconds(rules, seats, options),
+        "ismcts_per_s": lambda: simulations_per_second(rules, seats, turn, options),
     }
     if athanor.compiled:
-        plan["compiled_actions_per_s"] = lambda: actions_per_second(rules, seats, turn)
-        plan["interpreted_actions_per_s"] = lambda: interpreted(rules, seats, turn)
+        plan["compiled_actions_per_s"] = lambda: actions_per_second(rules, seats, turn, options)
+        plan["interpreted_actions_per_s"] = lambda: interpreted(rules, seats, turn, options)
     else:
-        plan["interpreted_actions_per_s"] = lambda: actions_per_second(rules, seats, turn)
+        plan["interpreted_actions_per_s"] = lambda: actions_per_second(rules, seats, turn, options)
     chances: list[float] = []
     if peer:
         spiel = open_peer(peer)
@@ -78,7 +86,7 @@ def measure(
         for name, once in plan.items():
             found[name].append(once())
             progress()
-    speed = Speed(game=rules.id, seats=seats)
+    speed = Speed(game=rules.id, seats=seats, options=dict(options))
     for name, figures in found.items():
         setattr(speed, name, round(median(figures), 3))
     if chances:
@@ -96,21 +104,23 @@ def turns(peer: str) -> int:
 # -- the house
 
 
-def actions_per_second(rules: Game, seats: int, seconds: float) -> float:
+def actions_per_second(
+    rules: Game, seats: int, seconds: float, options: Mapping[str, OptionValue] = NONE
+) -> float:
     """Random games from the deal to the end, one after the other."""
     rng = FastRng(1)
     cap = rules.meta.turn_cap
     played = 0
     started = process_time()
     while process_time() - started < seconds:
-        played += play_out(rules.new(seats, seed=rng, tracing=False), rng, cap)
+        played += play_out(rules.new(seats, seed=rng, tracing=False, **options), rng, cap)
     return played / (process_time() - started)
 
 
-def clone_microseconds(rules: Game, seats: int) -> float:
+def clone_microseconds(rules: Game, seats: int, options: Mapping[str, OptionValue]) -> float:
     """A copy of a state some way into the game."""
     rng = FastRng(2)
-    state = rules.new(seats, seed=FastRng(3), tracing=False)
+    state = rules.new(seats, seed=FastRng(3), tracing=False, **options)
     play_out(state, rng, 20)
     clone = state.clone
     started = process_time()
@@ -119,9 +129,11 @@ def clone_microseconds(rules: Game, seats: int) -> float:
     return (process_time() - started) / CLONES * 1e6
 
 
-def simulations_per_second(rules: Game, seats: int, seconds: float) -> float:
+def simulations_per_second(
+    rules: Game, seats: int, seconds: float, options: Mapping[str, OptionValue]
+) -> float:
     """A search from the first decision of a new game."""
-    state = rules.new(seats, seed=FastRng(4), tracing=False)
+    state = rules.new(seats, seed=FastRng(4), tracing=False, **options)
     view = state.view(state.actors()[0])
     search = Search(rules.imagine(view), rules.judgement(), FastRng(5))
     started = process_time()
@@ -129,11 +141,14 @@ def simulations_per_second(rules: Game, seats: int, seconds: float) -> float:
     return search.simulations / (process_time() - started)
 
 
-def interpreted(rules: Game, seats: int, seconds: float) -> float:
+def interpreted(
+    rules: Game, seats: int, seconds: float, options: Mapping[str, OptionValue] = NONE
+) -> float:
     """The same random play in a process that loads the engine from its sources."""
     environment = dict(os.environ, ATHANOR_INTERPRETED="1")
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    command = [sys.executable, "-m", __name__, rules.id, str(seats), str(seconds)]
+    packed = msgspec.json.encode(dict(options)).decode()
+    command = [sys.executable, "-m", __name__, rules.id, str(seats), str(seconds), packed]
     told = subprocess.run(command, env=environment, capture_output=True, check=True)  # noqa: S603
     return float(told.stdout)
 
@@ -194,8 +209,10 @@ def peer_simulations_per_second(spiel: Any, seconds: float) -> float:
 
 
 def main(arguments: list[str]) -> None:
-    id, seats, seconds = arguments
-    sys.stdout.write(f"{actions_per_second(game(id), int(seats), float(seconds))}\n")
+    id, seats, seconds, packed = arguments
+    options = msgspec.json.decode(packed, type=dict[str, OptionValue])
+    rate = actions_per_second(game(id), int(seats), float(seconds), options)
+    sys.stdout.write(f"{rate}\n")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from math import inf
 from statistics import fmean, pstdev
+from time import perf_counter
 from typing import Final
 
 from msgspec import Struct
@@ -45,6 +47,17 @@ class Mistake(Struct, frozen=True):
     facts: dict[str, str | int]
 
 
+class Weighed(Struct, frozen=True):
+    """A decision looked at afterwards: the chance there was, what was best, and what the move that
+    was made cost."""
+
+    chance: float
+    better: Action
+    cost: float
+    reason: str
+    facts: dict[str, str | int]
+
+
 class Review(Struct, frozen=True):
     """A game from one seat's eyes: its chance before each of its moves, and its worst moves."""
 
@@ -63,7 +76,8 @@ def hints(view: View, simulations: int = 2000, milliseconds: int = 0) -> list[Ad
 def think(view: View, simulations: int, milliseconds: int = 0) -> list[Node]:
     rules = game(view.game)
     seed = int.from_bytes(sha256(view.json()).digest()[:12], "big")
-    search = Search(rules.imagine(view), rules.judgement(), FastRng(seed))
+    seat = -1 if view.seat is None else view.seat
+    search = Search(rules.imagine(view), rules.judgement(), FastRng(seed), seat)
     search.exploration *= BREADTH
     search.run(simulations, milliseconds / 1000)
     return search.ranking()
@@ -85,6 +99,13 @@ def chance(node: Node) -> float:
     return node.total / node.visits if node.visits else 0.0
 
 
+def weigh(view: View, played: Action, simulations: int = 400, milliseconds: int = 0) -> Weighed:
+    """Judges one move by what its seat knew then."""
+    best = think(view, simulations, milliseconds)[0]
+    cost = difference(view, move(best), played, simulations, milliseconds)
+    return Weighed(chance(best), move(best), cost, *why(game(view.game), view, best))
+
+
 def review(record: Record, seat: int, simulations: int = 400) -> Review:
     """Goes through a finished game with what that seat knew at each of its decisions."""
     rules = game(record.header.game)
@@ -93,21 +114,23 @@ def review(record: Record, seat: int, simulations: int = 400) -> Review:
     for step, state in enumerate(replay(record)):
         if step == len(record.moves) or record.moves[step].seat != seat:
             continue
-        view = state.view(seat)
-        best = think(view, simulations)[0]
-        chances.append((step, chance(best)))
         played = rules.action(record.moves[step].action)
-        cost = difference(view, move(best), played, simulations)
-        if cost > 0.0:
-            reason, facts = why(rules, view, best)
-            mistakes.append(Mistake(step, played, move(best), cost, reason, facts))
+        found = weigh(state.view(seat), played, simulations)
+        chances.append((step, found.chance))
+        if found.cost > 0.0:
+            mistakes.append(
+                Mistake(step, played, found.better, found.cost, found.reason, found.facts)
+            )
     mistakes.sort(key=lambda mistake: mistake.cost, reverse=True)
     return Review(seat, chances, mistakes[:MISTAKES])
 
 
-def difference(view: View, better: Action, played: Action, worlds: int) -> float:
+def difference(
+    view: View, better: Action, played: Action, worlds: int, milliseconds: int = 0
+) -> float:
     """How much better one action does than another in the same imagined worlds, with the same
     chance in both, so that luck does not look like skill. 0 where it could be luck all the same."""
+    deadline = perf_counter() + milliseconds / 1000 if milliseconds else inf
     rules = game(view.game)
     judgement = rules.judgement()
     sampler = rules.imagine(view)
@@ -125,5 +148,7 @@ def difference(view: View, better: Action, played: Action, worlds: int) -> float
             judgement.playout(state, stage, rng)
             values.append(judgement.values(state)[seat])
         gains.append(values[0] - values[1])
+        if perf_counter() > deadline:
+            break
     mean = fmean(gains)
-    return mean if mean > 2.0 * pstdev(gains) / worlds**0.5 else 0.0
+    return mean if mean > 2.0 * pstdev(gains) / len(gains) ** 0.5 else 0.0

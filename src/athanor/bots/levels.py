@@ -45,8 +45,9 @@ class GreedyBot:
         assert view.seat is not None
         best: Sequence[Action] = view.actions[:1]
         best_appeal = float("-inf")
-        for action in view.actions:
-            appeal = judgement.appeal(state, view.seat, action)
+        actions = list(view.actions)
+        appeals = judgement.appeals(state, view.seat, actions)
+        for action, appeal in zip(actions, appeals, strict=True):
             if appeal > best_appeal:
                 best, best_appeal = [action], appeal
             elif appeal == best_appeal:
@@ -70,11 +71,11 @@ class SearchBot:
     def consider(self, view: View) -> list[Node]:
         """All moves looked at, best first."""
         rules = game(view.game)
-        search = Search(rules.imagine(view), rules.judgement(), self.rng)
-        if len(view.actions) == 1:
-            search.run(1)
-        else:
-            search.run(self.simulations, self.milliseconds / 1000)
+        seat = -1 if view.seat is None else view.seat
+        search = Search(rules.imagine(view), rules.judgement(), self.rng, seat)
+        search.run(1)
+        if len(view.actions) > 1 and not search.forced():
+            search.run(self.simulations - 1, self.milliseconds / 1000)
         return search.ranking()
 
 
@@ -94,6 +95,32 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
+#: Where a game's own judgement carries further than in most, its levels search less.
+LEVELS_OF: Final[dict[str, dict[str, Level]]] = {
+    "alkemy": {"adept": Level(), "master": Level(simulations=60)},
+}
+
+
+class LevelBot:
+    """Plays every game as its level plays it."""
+
+    def __init__(self, name: str, rng: FastRng, milliseconds: int = 0) -> None:
+        self.name = name
+        self.rng = rng
+        self.milliseconds = milliseconds
+
+    def choose(self, view: View) -> Action:
+        return self.player(view.game).choose(view)
+
+    def player(self, game: str) -> Bot:
+        level = LEVELS_OF.get(game, {}).get(self.name, LEVELS[self.name])
+        if level.simulations:
+            return SearchBot(self.rng, level.simulations, self.milliseconds)
+        if level.slips == 100:
+            return RandomBot(self.rng)
+        return GreedyBot(self.rng, level.slips)
+
+
 def bot_names() -> list[str]:
     return list(LEVELS)
 
@@ -102,10 +129,5 @@ def bot(name: str, seed: int | None = None, milliseconds: int = 0) -> Bot:
     """The bot of that name. `milliseconds` caps the thinking of those that search."""
     if name not in LEVELS:
         raise BadRequest("unknown-bot", bot=name, known=", ".join(LEVELS))
-    level = LEVELS[name]
     rng = FastRng(secrets.randbits(96) if seed is None else seed)
-    if level.simulations:
-        return SearchBot(rng, level.simulations, milliseconds)
-    if level.slips == 100:
-        return RandomBot(rng)
-    return GreedyBot(rng, level.slips)
+    return LevelBot(name, rng, milliseconds)

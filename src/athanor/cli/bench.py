@@ -18,7 +18,7 @@ from athanor.texts import Texts
 
 from .house import FINE, HOUSE
 from .language import Lang
-from .requests import check_number, usual_seats
+from .requests import check_number, parse_options, usual_seats
 
 #: Each figure, the text that names it, and how many decimals it is worth.
 LINES: Final = (
@@ -40,6 +40,7 @@ def bench(
     peer: Annotated[str, typer.Option(help="cli-help-peer")] = "",
     seconds: Annotated[float, typer.Option(help="cli-help-seconds")] = 2.0,
     seats: Annotated[int | None, typer.Option(help="cli-help-seats")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="cli-help-option")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     lang: Lang = "",
 ) -> int:
@@ -48,6 +49,7 @@ def bench(
     texts = HOUSE.texts(game)
     seats = usual_seats(rules) if seats is None else seats
     rules.check_seats(seats)
+    options = parse_options(rules, option or [], seats)
     check_number("--seconds", seconds, LEAST_SECONDS, MOST_SECONDS)
     if peer:
         open_peer(peer)
@@ -55,7 +57,7 @@ def bench(
         HOUSE.complain(texts("cli-bench-not-compiled"))
     progress, finish = watch(texts, turns(peer))
     try:
-        speed = measure(rules, seats, seconds, peer, progress)
+        speed = measure(rules, seats, seconds, peer, progress, options)
     finally:
         finish()
     if as_json:

@@ -23,12 +23,14 @@ from .options import Option, OptionValue
 from .record import Record, Recorder, SeatInfo, load_record, read_record, replay, verify
 from .registry import game, game_ids
 from .rng import Draw, FastRng, Rng, SealedRng
+from .roster import Appraisal, Flaw, Roster
 from .state import Json, State
 from .undo import foretold
 from .view import Preview, View
 
 __all__ = [
     "Action",
+    "Appraisal",
     "AthanorError",
     "BadPosition",
     "BadRecord",
@@ -38,6 +40,7 @@ __all__ = [
     "Encoding",
     "Event",
     "FastRng",
+    "Flaw",
     "Game",
     "IllegalAction",
     "Json",
@@ -51,6 +54,7 @@ __all__ = [
     "Recorder",
     "Result",
     "Rng",
+    "Roster",
     "Sampler",
     "SealedRng",
     "SeatInfo",

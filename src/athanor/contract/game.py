@@ -19,8 +19,9 @@ from .errors import BadPosition, BadRequest, IllegalAction
 from .judgement import Judgement, Sampler
 from .options import Option, OptionValue, settle
 from .rng import FastRng, Rng, RngState, SealedRng, rng_from_state
+from .roster import Appraisal, Roster
 from .state import Json, State
-from .view import View
+from .view import Preview, View
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +51,8 @@ class Game(ABC):
     """The class variables describe the game; the abstract methods are its doors.
 
     `exhaustive` says that `legal` lists every action there is, so that anything else is refused;
-    on a continuous table it is False.
+    on a continuous table it is False. `preview_type` is what `State.preview` answers with, if it
+    does, and `handbook_type` what `handbook` answers with.
 
     Where a game interrupts players who are not on turn, it need not be a chore. `orders` names, for
     a kind of decision, the *standing orders* that a seat may give for it beside "ask me", which is
@@ -63,9 +65,11 @@ class Game(ABC):
     action_types: ClassVar[Any]
     event_types: ClassVar[Any]
     view_type: ClassVar[type[View]]
+    preview_type: ClassVar[type[Preview] | None] = None
     exhaustive: ClassVar[bool] = True
     orders: ClassVar[Mapping[str, Sequence[str]]] = {}
     windows: ClassVar[Mapping[str, int]] = {}
+    handbook_type: ClassVar[type[msgspec.Struct] | None] = None
 
     # -- what a game writes
 
@@ -112,6 +116,21 @@ class Game(ABC):
     def lapse(self, view: View, seat: int) -> Action:
         """The answer of a seat that let a window pass. It never does harm: it declines."""
         raise AssertionError("a game with windows writes this")
+
+    # -- what a player looks up and prepares before a game; not every game has it
+
+    def handbook(self) -> msgspec.Struct:
+        """What is printed on the game's cards, as a struct of `handbook_type`."""
+        raise BadRequest("no-handbook", game=self.id)
+
+    def appraise(self, roster: Roster, options: Mapping[str, object]) -> Appraisal:
+        """What the rules say of a roster, for a table with these options (those not named are as
+        declared). A part that does not exist is refused."""
+        raise BadRequest("no-rosters", game=self.id)
+
+    def roster(self, code: str) -> Roster:
+        """The roster that a short code or the name of a ready-made one stands for."""
+        raise BadRequest("no-rosters", game=self.id)
 
     # -- what every game has
 

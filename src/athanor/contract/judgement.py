@@ -52,6 +52,11 @@ class Judgement:
         """The actions worth telling apart: of several that come to the same, one."""
         return state.legal(seat)
 
+    def weights(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        """How readily a good player would try each of these `candidates`, together 1. With them a
+        search looks first and longest at what seems best; without (empty) it tries them all."""
+        return []
+
     def equivalent(self, state: State, seat: int, action: Action) -> Action:
         """The one of `candidates` that this action comes to the same as."""
         return action
@@ -67,6 +72,10 @@ class Judgement:
             seat = state.actors()[0]
             actions = state.legal(seat)
             state.apply(seat, actions[rng.quick(len(actions))])
+
+    def settle(self, state: State, rng: FastRng) -> None:
+        """Plays a little further, at the end of a simulation, where judging at once would mislead:
+        a blow that is about to fall."""
 
     def values(self, state: State) -> list[float]:
         """How well each seat stands."""
@@ -85,3 +94,7 @@ class Judgement:
         after = state.clone()
         after.apply(seat, action)
         return self.values(after)[seat]
+
+    def appeals(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        """`appeal` for each of several actions."""
+        return [self.appeal(state, seat, action) for action in actions]

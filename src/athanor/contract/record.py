@@ -334,7 +334,10 @@ def draw_entry(draw: Draw) -> DrawEntry:
 def read_record(data: bytes, name: str = "record") -> Record:
     """The record in these bytes. Whatever else they hold is refused with where and why."""
     try:
+        data.decode()
         raw = msgspec.json.decode(data)
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-not-json", file=name, byte=error.start) from None
     except msgspec.DecodeError as error:
         raise BadRecord("record-not-json", file=name, byte=broken_at(error, data)) from None
     if isinstance(raw, dict):

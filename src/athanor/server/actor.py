@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from athanor.contract import AthanorError, BadRequest
@@ -32,9 +33,12 @@ from .entries import (
     Undone,
     encode,
 )
+from .hints import Hints
+from .lessons import scripted
 from .logs import short
 from .protocol import Changed, Hello, Said, SeatInfo, Subscription, TableInfo, Welcome
 from .protocol import Ordered as OrderedNow
+from .ratings import count, outcome_of
 from .settings import CONNECTIONS_PER_TABLE
 from .standing import Steward
 from .store import Lease, Row
@@ -97,6 +101,7 @@ class Actor:
         self.undoing = False
         self.minded = False
         self.wish: UndoAsked | None = None
+        self.hints = Hints(self)
         self.quiet_since = hub.loop.time()
 
     # -- coming and going
@@ -222,7 +227,9 @@ class Actor:
             clock=table.clock,
             actors=table.actors,
             due=table.due(),
+            lesson=table.script is not None,
             past=len(table.past.moves) if table.past else None,
+            hints=table.hints,
         )
 
     # -- entries
@@ -255,10 +262,12 @@ class Actor:
             table.public,
             None if table.clock is None else table.due(),
         )
+        outcome = outcome_of(table) if stage == "over" and before != "over" else None
         self.hub.store.append(
             self.lease,
             [row, *more],
             lambda durable: self.settled(pending, entry, durable),
+            None if outcome is None else partial(count, table=table.id, at=at, outcome=outcome),
         )
         return pending
 
@@ -414,7 +423,9 @@ class Actor:
             player = self.table.seats[seat].player
             level = instead or player
             undos = self.table.undos
-            action = await hub.thinkers.choose(self.table.game.id, level, self.table.views[seat])
+            action = scripted(self.table, seat) or await hub.thinkers.choose(
+                self.table.game.id, level, self.table.views[seat]
+            )
             left = asked + hub.settings.pace - hub.loop.time()
             if left > 0:
                 await asyncio.sleep(left)

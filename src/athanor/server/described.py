@@ -26,6 +26,7 @@ CONFLICT: Final = problem(409, "The table is not in the state for this.")
 LARGE: Final = problem(413, "More than anyone needs to say.")
 MEDIA: Final = problem(415, "Send JSON.")
 BUSY: Final = problem(429, "Too much was asked for from this address.")
+UNABLE: Final = problem(503, "Not now; try again.")
 FOREIGN: Final = problem(403, "The page that asks is not of this house.")
 GONE: Final = problem(410, "The table was played under rules that this program no longer plays.")
 

@@ -28,7 +28,8 @@ class Entry(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True, omit
 class Opened(Entry, frozen=True, kw_only=True):
     """`bots` has a level for each seat of a bot and an empty string for each open one. `seed` is
     secret until the game is over; its hash is what everyone sees from the beginning. `past` is what
-    a game that is played on from an earlier one begins with."""
+    a game that is played on from an earlier one begins with. A lesson has a `script`: a seat and
+    its action for each of the first steps."""
 
     game: str
     rules: int
@@ -37,17 +38,20 @@ class Opened(Entry, frozen=True, kw_only=True):
     public: bool
     seed: str
     previous: str = ""
+    script: Sequence[tuple[int, dict[str, Any]]] | None = None
     past: Past | None = None
     clock: ClockPlan | None = None
+    hints: bool = True
 
 
 class Sat(Entry, frozen=True, kw_only=True):
-    """`key` is the hash of the key that holds the seat."""
+    """`key` is the hash of the key that holds the seat; `account` whose rating is played for."""
 
     seat: int
     name: str
     key: str
     nonce: str = ""
+    account: str = ""
 
 
 class Renamed(Entry, frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ from litestar.params import FromPath, JSONBody
 from athanor import __version__
 from athanor.contract import AthanorError, Record
 
+from .challenges import Challenges
 from .described import (
     BAD,
     BUSY,
@@ -35,10 +36,13 @@ from .described import (
     TableId,
     hub_of,
 )
+from .http_accounts import HANDLERS as ACCOUNTS
+from .http_accounts import account_of
 from .hub import Hub
 from .origin import origin_allowed, security_headers
 from .protocol import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
 from .replay_http import replay_routes
+from .rosters import HANDLERS as ROSTERS
 from .settings import BODY_LIMIT
 from .static import Pages
 from .wire import short_facts
@@ -50,18 +54,28 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
 STATUS: Final = {
+    "foreign-origin": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-step": 404,
     "no-such-replay": 404,
     "unknown-game": 404,
+    "no-handbook": 404,
+    "no-rosters": 404,
+    "no-such-roster": 404,
     "seat-taken": 409,
     "already-started": 409,
     "record-open": 409,
     "table-rules": 410,
     "too-many-tables": 429,
     "too-many-records": 429,
+    "too-many-rosters": 429,
+    "too-many-accounts": 429,
+    "signed-out": 401,
+    "recovery-unknown": 404,
+    "passkey-unknown": 404,
     "not-stored": 503,
+    "no-advice": 503,
 }
 
 
@@ -84,7 +98,7 @@ async def open_table(
     state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
 ) -> Seated:
     state.limiter.check(request.client.host if request.client else "")
-    return await hub_of(state).open(data)
+    return await hub_of(state).open(data, account=await account_of(state, request))
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=MISSING | GONE)
@@ -98,8 +112,14 @@ async def table_info(state: State, table: TableId) -> TableInfo:
     summary="Take an open seat",
     responses=BAD | FOREIGN | MISSING | CONFLICT | GONE | LARGE | MEDIA,
 )
-async def sit(state: State, table: TableId, seat: FromPath[int], data: JSONBody[Sit]) -> Seated:
-    return await hub_of(state).sit(table, seat, data)
+async def sit(
+    state: State,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    seat: FromPath[int],
+    data: JSONBody[Sit],
+) -> Seated:
+    return await hub_of(state).sit(table, seat, data, await account_of(state, request))
 
 
 @get(
@@ -179,12 +199,20 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     api = Litestar(
-        [house, tables, open_table, table_info, sit, record, health, metrics, *replay_routes],
+        [
+            *(house, tables, open_table, table_info, sit, record, health, metrics),
+            *replay_routes,
+            *ROSTERS,
+            *ACCOUNTS,
+        ],
         state=State(
             {
                 "hub": hub,
                 "limiter": Limiter(hub, "too-many-tables", hub.settings.opens_per_minute),
                 "records": Limiter(hub, "too-many-records", hub.settings.records_per_minute),
+                "savers": Limiter(hub, "too-many-rosters", hub.settings.opens_per_minute),
+                "accounts": Limiter(hub, "too-many-accounts", hub.settings.opens_per_minute),
+                "challenges": Challenges(),
             }
         ),
         exception_handlers={

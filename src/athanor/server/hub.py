@@ -24,11 +24,13 @@ from athanor.contract.options import settle
 from . import clocks, wire
 from .actor import Actor
 from .entries import Opened, Sat, encode
+from .lessons import check_lesson, check_script, seed_of
 from .logs import short
 from .metrics import Metrics
 from .protocol import PHRASES, GameInfo, House, OpenTable, Seated, Sit, TableInfo
 from .push import Push
 from .replays import Replays
+from .reviews import Reviews
 from .settings import Settings
 from .store import Row, Store
 from .table import Table, rebuild
@@ -62,6 +64,7 @@ class Hub:
         self.sweeper: asyncio.Task[None] | None = None
         self.rebuilding = asyncio.Lock()
         self.replays = Replays(self)
+        self.reviews = Reviews(self)
 
     async def start(self) -> None:
         for id in game_ids():
@@ -152,7 +155,7 @@ class Hub:
 
     # -- opening and sitting
 
-    async def open(self, wanted: OpenTable, past: Past | None = None) -> Seated:
+    async def open(self, wanted: OpenTable, past: Past | None = None, account: str = "") -> Seated:
         rules = game(wanted.game)
         rules.check_seats(len(wanted.seats))
         options = settle(rules.meta.options, wanted.options, len(wanted.seats))
@@ -162,6 +165,9 @@ class Hub:
         seat = next((i for i, plan in enumerate(wanted.seats) if not plan.bot), None)
         if seat is None:
             raise BadRequest("no-open-seat")
+        lesson = wanted.lesson
+        if lesson is not None:
+            check_lesson(wanted)
         key = wire.new_key()
         opened = Opened(
             game=wanted.game,
@@ -169,17 +175,22 @@ class Hub:
             options=options,
             bots=[plan.bot for plan in wanted.seats],
             public=wanted.public,
-            seed=secrets.token_hex(32),
+            seed=secrets.token_hex(32) if lesson is None else seed_of(wanted),
+            script=None if lesson is None else lesson.moves,
             past=past,
             clock=clocks.check(wanted.clock),
+            hints=wanted.hints,
         )
         sat = Sat(
             seat=seat,
             name=wire.check_name(wanted.name),
             key=wire.hash_key(key),
-            nonce=wire.check_nonce(wanted.nonce),
+            nonce=wire.check_nonce(wanted.nonce) if lesson is None else "",
+            account=account,
         )
         table, rows = self.first_rows(opened, [sat])
+        if lesson is not None:
+            check_script(table, lesson.moves)
         actor = self.admit(table)
         try:
             await self.write(actor, rows)
@@ -208,7 +219,7 @@ class Hub:
         if not await durable:
             raise BadRequest("not-stored")
 
-    async def sit(self, id: str, seat: int, wanted: Sit) -> Seated:
+    async def sit(self, id: str, seat: int, wanted: Sit, account: str = "") -> Seated:
         actor = await self.find(id)
         table = actor.table
         if not 0 <= seat < len(table.seats):
@@ -219,7 +230,7 @@ class Hub:
         if table.seats[seat].kind != "open":
             raise BadRequest("seat-taken")
         key = wire.new_key()
-        entry = Sat(seat=seat, name=name, key=wire.hash_key(key), nonce=nonce)
+        entry = Sat(seat=seat, name=name, key=wire.hash_key(key), nonce=nonce, account=account)
         await actor.durable(actor.append(entry))
         return Seated(actor.info(), seat, key)
 
@@ -235,10 +246,16 @@ class Hub:
             seed=secrets.token_hex(32),
             previous=table.id,
             clock=table.clock,
+            hints=table.hints,
         )
         order = [table.host, *(i for i in range(len(table.seats)) if i != table.host)]
         seated = [
-            Sat(seat=i, name=table.seats[i].name, key=table.seats[i].key)
+            Sat(
+                seat=i,
+                name=table.seats[i].name,
+                key=table.seats[i].key,
+                account=table.seats[i].account,
+            )
             for i in order
             if table.seats[i].kind == "person"
         ]

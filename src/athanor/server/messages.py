@@ -35,6 +35,7 @@ from .protocol import (
     ClientMessages,
     Cover,
     Hello,
+    Hint,
     Leave,
     MayUndo,
     Order,
@@ -75,6 +76,9 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
             ask(actor, guest, message)
         elif isinstance(message, (MayUndo, Undo)):
             take_back(actor, guest, message, -1 if by is None else by)
+        elif isinstance(message, Hint):
+            own(actor, guest, message.seat)
+            actor.hints.ask(guest, message)
         elif isinstance(message, Rematch):
             rematch(actor, guest, message)
         elif isinstance(message, Leave) and actor.pending:
@@ -88,7 +92,7 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
     except AthanorError as error:
         actor.hub.metrics.refusals += 1
         refusal = wire.write_refusal(message.id, error)
-        if by is not None and not isinstance(message, Ask):
+        if by is not None and not isinstance(message, (Ask, Hint)):
             remember(actor, (by, message.id), refusal)
         guest.send(refusal)
 

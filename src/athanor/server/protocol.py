@@ -14,12 +14,13 @@ connection may hold several seats (people around one screen) or none (a spectato
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from athanor.contract import Option, OptionValue, Result
+from athanor.contract import Appraisal as Appraisal  # answered as it is
+from athanor.contract import Option, OptionValue, Result, Roster
 from athanor.contract.action import kebab
 
 Stage = Literal["gathering", "playing", "over"]
@@ -86,8 +87,9 @@ class SeatInfo(Struct, frozen=True):
 
 class TableInfo(Struct, frozen=True):
     """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch.
-    `past` is how many actions were taken over from an earlier game, or None. `actors` were asked
-    when this was told, and `due` is when the next clock was to be over (0: never)."""
+    `past` is how many actions were taken over from an earlier game, or None; a `lesson` is a first
+    game along a script. `actors` were asked when this was told, and `due` is when the next clock
+    was to be over (0: never)."""
 
     id: str
     game: str
@@ -103,7 +105,9 @@ class TableInfo(Struct, frozen=True):
     spectators: int
     result: Result | None
     next_table: str | None
+    lesson: bool = False
     past: int | None = None
+    hints: bool = True
     undo: UndoWish | None = None
     clock: ClockPlan | None = None
     actors: Sequence[int] = ()
@@ -143,6 +147,15 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""
 
 
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game for one person among bots. The cards come from a `seed` that everyone may know,
+    and the bots play what `moves` (a seat and its action, from the first on) has for them, as long
+    as the person does so too; after that they play as they like."""
+
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+    moves: Sequence[tuple[int, dict[str, Any]]] = ()
+
+
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables`. Whoever opens the table takes its first open seat under `name`."""
 
@@ -153,6 +166,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     nonce: str = ""
     clock: ClockPlan | None = None
+    lesson: Lesson | None = None
+    hints: bool = True
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,6 +185,22 @@ class Seated(Struct, frozen=True):
     key: str
 
 
+class PreparedRoster(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/games/<id>/rosters/check`, answered by an `Appraisal`, and `…/rosters`: a roster
+    for a table with these options."""
+
+    roster: Roster
+    options: dict[str, OptionValue] = {}
+
+
+class KeptRoster(Struct, frozen=True):
+    """The answer to the latter: the id it is kept under, for `GET /api/games/<id>/rosters/<id>`."""
+
+    id: str
+    roster: Roster
+    code: str
+
+
 class Problem(Struct, frozen=True):
     """Every HTTP refusal: a code, the rule behind it if any, and what the sentence mentions."""
 
@@ -185,6 +216,82 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     connections: int
+
+
+# -- accounts and ratings
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an account is to be called."""
+
+    name: str
+
+
+class Rating(Struct, frozen=True):
+    """How well somebody plays a game, give or take `spread`, after so many games. `bot` is a level,
+    or empty for a person."""
+
+    game: str
+    name: str
+    bot: str
+    rating: int
+    spread: int
+    games: int
+
+
+class RatingList(Struct, frozen=True):
+    """`GET /api/ratings/<game>`: those first of whom it is surest that they play well."""
+
+    players: Sequence[Rating]
+
+
+class RatedSeat(Struct, frozen=True):
+    """What a finished game did to the rating of a seat's player."""
+
+    seat: int
+    before: int
+    before_spread: int
+    after: int
+    after_spread: int
+
+
+class RatedGame(Struct, frozen=True):
+    """`GET /api/tables/<id>/ratings`: empty if the game does not count, or is not over."""
+
+    seats: Sequence[RatedSeat]
+
+
+class Account(Struct, frozen=True):
+    """One's own account. `recovery`: there is a link that leads back to it."""
+
+    name: str
+    created: int
+    recovery: bool
+    passkeys: int
+    ratings: Sequence[Rating]
+
+
+class SignedIn(Struct, frozen=True):
+    """The token is to be sent along as `Authorization: Bearer …`. Keep it."""
+
+    account: Account
+    token: str
+
+
+class RecoveryKey(Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What `navigator.credentials` is to be asked, in WebAuthn's own JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What it answered, in WebAuthn's own JSON."""
+
+    credential: dict[str, Any]
 
 
 # -- games that are over: replay, playing on
@@ -211,6 +318,30 @@ class ReplayInfo(Struct, frozen=True, kw_only=True):
     taken_over: int
     chunk: int
     result: Result | None
+
+
+class ReviewMove(Struct, frozen=True, kw_only=True):
+    """A decision after action `step`: the chance of winning there was (0 to 1), what was played,
+    what was best and why (`reason-<reason>`), and the chance it cost."""
+
+    step: int
+    chance: float
+    played: dict[str, Any]
+    better: dict[str, Any]
+    cost: float
+    reason: str
+    facts: dict[str, str | int]
+
+
+class ReviewInfo(Struct, frozen=True):
+    """`GET /api/replays/<id>/review/<seat>`: how far a review has come, the chances before each of
+    the seat's decisions, and the decisions that cost most, in their order."""
+
+    seat: int
+    done: int
+    total: int
+    chances: Sequence[tuple[int, float]]
+    mistakes: Sequence[ReviewMove]
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -266,6 +397,13 @@ class Ask(ClientMessage, frozen=True, kw_only=True):
 
     seat: int
     action: dict[str, Any]
+
+
+class Hint(ClientMessage, frozen=True, kw_only=True):
+    """What would you do? Asked for a seat of one's own in its turn; answered by `Hinted`."""
+
+    seat: int
+    step: int
 
 
 class Start(ClientMessage, frozen=True, kw_only=True):
@@ -352,6 +490,7 @@ ClientMessages = (
     Hello
     | Play
     | Ask
+    | Hint
     | Start
     | Cover
     | Rename
@@ -492,6 +631,24 @@ class Undoable(ServerMessage, frozen=True, kw_only=True):
     way: Literal["free", "agree", "none"]
 
 
+class HintLine(Struct, frozen=True):
+    """A move, the chance of winning it leaves (0 to 1), and why: the text `reason-<reason>`."""
+
+    action: Any
+    chance: float
+    reason: str
+    facts: dict[str, str | int]
+
+
+class Hinted(ServerMessage, frozen=True, kw_only=True):
+    """`hints` is a list of `HintLine`, best first."""
+
+    id: str
+    seat: int
+    step: int
+    hints: msgspec.Raw
+
+
 class Refused(ServerMessage, frozen=True, kw_only=True):
     """The message of that id was not carried out. The sentence is the text `error-<code>`."""
 
@@ -501,7 +658,9 @@ class Refused(ServerMessage, frozen=True, kw_only=True):
     facts: dict[str, str | int] = {}
 
 
-ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Undoable | Refused
+ServerMessages = (
+    Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Undoable | Refused
+)
 
 #: Quick phrases, as texts `phrase-<id>`.
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")

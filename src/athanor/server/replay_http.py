@@ -20,10 +20,11 @@ from .described import (
     LARGE,
     MEDIA,
     MISSING,
+    UNABLE,
     TableId,
     hub_of,
 )
-from .protocol import PlayOn, ReplayInfo, ReplayLog, ReplayViews, Seated
+from .protocol import PlayOn, ReplayInfo, ReplayLog, ReplayViews, ReviewInfo, Seated
 from .settings import RECORD_LIMIT
 
 ReplayId = Annotated[str, PathParameter(description="The replay's id.")]
@@ -81,6 +82,16 @@ async def replay_views(
     return squeezed(request, pieces[piece])
 
 
+@get(
+    "/api/replays/{replay:str}/review/{seat:int}",
+    summary="The moves of a seat that cost most, and its chances; ask again until it is done",
+    responses=BAD | MISSING | UNABLE,
+)
+async def review(state: State, replay: ReplayId, seat: FromPath[int]) -> ReviewInfo:
+    hub = hub_of(state)
+    return hub.reviews.look(hub.replays.find(replay), seat)
+
+
 @post(
     "/api/replays/{replay:str}/tables",
     summary="A new table that goes on from a moment of this game, against bots",
@@ -103,4 +114,4 @@ def squeezed(request: Request[Any, Any, Any], body: bytes) -> Response[Any]:
     return Response(body, media_type="application/json", headers=headers)
 
 
-replay_routes: Final = [replay_table, replay_file, replay_log, replay_views, play_on]
+replay_routes: Final = [replay_table, replay_file, replay_log, replay_views, review, play_on]

@@ -12,6 +12,8 @@ FRAME_LIMIT: Final = 8 * 1024
 BODY_LIMIT: Final = 16 * 1024
 QUEUE_LIMIT: Final = 256 * 1024
 RATE_SECONDS: Final = 20.0
+#: Previews are asked for while something is dragged: so many count as one message.
+ASKS_PER_MESSAGE: Final = 8
 CHAT_MESSAGES: Final = 8
 CHAT_SECONDS: Final = 20.0
 ID_LIMIT: Final = 64
@@ -53,7 +55,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     - `rate`: how many messages a connection may send in twenty seconds;
     - `opens_per_minute`: how many tables one address may open in a minute (0: any number);
     - `records_per_minute`: how many records it may bring along;
-    - `replay_seconds`: how long the replaying of one may take.
+    - `replay_seconds`: how long the replaying of one may take;
+    - `advise`: how long a hint may be thought about, in milliseconds;
+    - `review`: how many games a review imagines for each move.
     """
 
     data: Path
@@ -79,6 +83,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     opens_per_minute: int = 60
     records_per_minute: int = 30
     replay_seconds: float = 20.0
+    advise: int = 3000
+    review: int = 300
 
     @property
     def database(self) -> Path:

@@ -23,8 +23,9 @@ from athanor.contract import AthanorError, BadRequest
 from . import messages, wire
 from .actor import SPECTATOR, Actor, Viewers
 from .origin import origin_allowed
-from .protocol import ClientMessages, Hello
+from .protocol import Ask, ClientMessages, Hello
 from .settings import (
+    ASKS_PER_MESSAGE,
     CHAT_MESSAGES,
     CHAT_SECONDS,
     FRAME_LIMIT,
@@ -52,6 +53,7 @@ class TableSocket(asyncio.Protocol):
 
     __slots__ = (
         "actor",
+        "asks",
         "chat_began",
         "chat_count",
         "early",
@@ -91,6 +93,7 @@ class TableSocket(asyncio.Protocol):
         self.pinged = now
         self.window_began = now
         self.window_count = 0
+        self.asks = 0
         self.chat_began = now
         self.chat_count = 0
 
@@ -176,6 +179,7 @@ class TableSocket(asyncio.Protocol):
         if self.heard - self.window_began >= RATE_SECONDS:
             self.window_began = self.heard
             self.window_count = 0
+            self.asks = 0
         self.window_count += 1
         if self.window_count > self.hub.settings.rate:
             self.hub.metrics.floods += 1
@@ -190,6 +194,10 @@ class TableSocket(asyncio.Protocol):
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(read_id(text), "malformed", reason=str(error))
             return
+        if isinstance(message, Ask):
+            self.asks += 1
+            if self.asks % ASKS_PER_MESSAGE:
+                self.window_count -= 1
         try:
             self.message_received(message)
         except Exception:

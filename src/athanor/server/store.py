@@ -16,10 +16,13 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from msgspec import Struct
 
+from athanor.contract import AthanorError, BadRequest
+
+from . import accounts, ratings
 from .protocol import Stage
 
 log: Final = logging.getLogger("athanor.store")
@@ -46,6 +49,12 @@ CREATE TABLE IF NOT EXISTS due (
   at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS due_by_time ON due (at);
+CREATE TABLE IF NOT EXISTS rosters (
+  game TEXT NOT NULL,
+  id TEXT NOT NULL,
+  body BLOB NOT NULL,
+  PRIMARY KEY (game, id)
+) STRICT, WITHOUT ROWID;
 """
 
 
@@ -73,14 +82,26 @@ class Row(Struct, frozen=True):
 
 
 Done = Callable[[bool], None]
+Work = Callable[[sqlite3.Connection], None]
+T = TypeVar("T")
 
 
 class Store(Protocol):
     """What the server asks of a database. Rows of one call are written together or not at all."""
 
-    def append(self, lease: Lease, rows: Sequence[Row], done: Done) -> None:
-        """Write rows. `done` is called on the event loop, in the order of the calls, when they are
-        durable (True) or when they will never be (False)."""
+    def append(
+        self, lease: Lease, rows: Sequence[Row], done: Done, work: Work | None = None
+    ) -> None:
+        """Write rows, and do some work in the same transaction. `done` is called on the event loop,
+        in the order of the calls, when they are durable (True) or when they will never be
+        (False)."""
+
+    async def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Does some work in a transaction. Returned, or refused by an AthanorError, when it is
+        durable."""
+
+    async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Reads something."""
 
     def forget(self, tables: Sequence[str], done: Done) -> None:
         """Remove tables and their logs."""
@@ -96,6 +117,12 @@ class Store(Protocol):
     async def due(self, before: int) -> list[str]:
         """Tables with a clock that was over before a time, the longest over first."""
 
+    def keep(self, game: str, id: str, body: bytes, done: Done) -> None:
+        """Keep a roster. What is kept under that id already stays as it is."""
+
+    async def kept(self, game: str, id: str) -> bytes | None:
+        """A roster that was kept."""
+
     def check(self) -> bool:
         """Whether it can be written to."""
 
@@ -108,6 +135,8 @@ class Job(Struct, frozen=True):
     rows: Sequence[Row]
     done: Done
     forget: Sequence[str] = ()
+    work: Work | None = None
+    keep: tuple[str, str, bytes] | None = None
 
 
 class SqliteStore:
@@ -120,17 +149,54 @@ class SqliteStore:
         self.healthy = True
         self.commits = 0
         self.connection = connect(path)
-        self.connection.executescript(SCHEMA)
+        self.connection.executescript(SCHEMA + accounts.SCHEMA + ratings.SCHEMA)
         self.connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         os.chmod(path, 0o600)  # seeds of open games are in it
         self.writer = threading.Thread(target=self.write, name="store-writer", daemon=True)
         self.writer.start()
 
-    def append(self, lease: Lease, rows: Sequence[Row], done: Done) -> None:
-        self.jobs.put(Job(lease, rows, done))
+    def append(
+        self, lease: Lease, rows: Sequence[Row], done: Done, work: Work | None = None
+    ) -> None:
+        self.jobs.put(Job(lease, rows, done, (), work))
+
+    async def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        results: list[T] = []
+        refusals: list[AthanorError] = []
+
+        def attempt(connection: sqlite3.Connection) -> None:
+            results.clear()
+            refusals.clear()
+            try:
+                results.append(work(connection))
+            except AthanorError as refusal:  # before anything was changed
+                refusals.append(refusal)
+
+        durable: asyncio.Future[bool] = self.loop.create_future()
+        self.jobs.put(Job(Lease(), (), durable.set_result, (), attempt))
+        if not await durable:
+            raise BadRequest("not-stored")
+        if refusals:
+            raise refusals[0]
+        return results[0]
+
+    async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        def ask() -> T:
+            with closing(connect(self.path)) as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(ask)
 
     def forget(self, tables: Sequence[str], done: Done) -> None:
         self.jobs.put(Job(Lease(), (), done, tables))
+
+    def keep(self, game: str, id: str, body: bytes, done: Done) -> None:
+        self.jobs.put(Job(Lease(), (), done, keep=(game, id, body)))
+
+    async def kept(self, game: str, id: str) -> bytes | None:
+        sql = "SELECT 0, body FROM rosters WHERE game = ? AND id = ?"
+        rows = await asyncio.to_thread(self.query, sql, (game, id))
+        return rows[0][1] if rows else None
 
     async def read(self, table: str) -> list[tuple[int, bytes]]:
         sql = "SELECT at, entry FROM log WHERE table_id = ? ORDER BY sequence"
@@ -220,6 +286,10 @@ class SqliteStore:
                         )
                     elif row.due == 0:
                         connection.execute("DELETE FROM due WHERE table_id = ?", (row.table,))
+                if job.work is not None:
+                    job.work(connection)
+                if job.keep is not None:
+                    connection.execute("INSERT OR IGNORE INTO rosters VALUES (?, ?, ?)", job.keep)
                 for table in job.forget:
                     connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
                     connection.execute("DELETE FROM log WHERE table_id = ?", (table,))

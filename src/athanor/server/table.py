@@ -74,12 +74,15 @@ class Seat:
     a person's standing orders, by the kind of decision. `asked` is the step and the time at which
     the seat was asked what it is being asked now; `runs_from` is from when its clock runs, and
     `left` how many milliseconds it had then; `lost` says that they were over. `told_at` is where a
-    browser is told that it is the seat's turn."""
+    browser is told that it is the seat's turn. `account` is whose rating is played for, and
+    `helped` whether a bot ever moved in their stead."""
 
     __slots__ = (
+        "account",
         "asked",
         "bot",
         "cover",
+        "helped",
         "key",
         "kind",
         "left",
@@ -105,6 +108,8 @@ class Seat:
         self.key = ""
         self.nonce = ""
         self.cover = ""
+        self.account = ""
+        self.helped = False
         self.orders: dict[str, str] = {}
         self.told_at: Subscription | None = None
         self.asked = None
@@ -156,9 +161,11 @@ class Table:
             )
         self.options: dict[str, OptionValue] = opened.options
         self.public = opened.public
+        self.script = opened.script
         self.past = opened.past
         self.clock = opened.clock
         self.still_since = 0
+        self.hints = opened.hints
         self.seed = bytes.fromhex(opened.seed)
         self.commitment = commitment(self.seed)
         self.created = at
@@ -329,6 +336,8 @@ class Table:
 
     def sit(self, entry: Sat, at: int) -> None:
         self.seats[entry.seat].take(entry.name, entry.key, entry.nonce)
+        if all(seat.account != entry.account for seat in self.seats):
+            self.seats[entry.seat].account = entry.account
         self.find_host()
         self.say(at, None, entry.name, phrase="house-sat")
 
@@ -339,7 +348,10 @@ class Table:
             seat.open()
         else:
             clocks.stop(self.clock, seat, at, self.still_since, moved=False)
+            account = seat.account
             seat.give_to_bot(entry.bot, seat.name)
+            seat.account = account
+            seat.helped = True
         self.find_host()
 
     def find_host(self) -> None:
@@ -360,7 +372,8 @@ class Table:
         self.say(at, None, seat.name, phrase="house-covered" if entry.bot else "house-back")
 
     def start(self, entry: Started, at: int) -> None:
-        self.seats[self.host].nonce += entry.nonce
+        if self.script is None:
+            self.seats[self.host].nonce += entry.nonce
         for index, seat in enumerate(self.seats):
             if seat.kind == "open":
                 seat.give_to_bot(entry.bot, BOT_NAMES[index % len(BOT_NAMES)])
@@ -402,6 +415,8 @@ class Table:
         self.wish = None
         self.undos_in_a_row = 0
         self.answered(self.seats[entry.seat], at, moved=True)
+        if entry.bot:
+            self.seats[entry.seat].helped = True
         self.look(at)
 
     def answered(self, seat: Seat, at: int, moved: bool = False) -> None:

@@ -9,6 +9,7 @@ import os
 import random
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -18,12 +19,15 @@ from typing import Any, Final
 import msgspec
 
 from athanor.bots import bot
-from athanor.contract import foretold, game
+from athanor.bots.advice import hints, weigh
+from athanor.contract import BadRequest, foretold, game
 
 log: Final = logging.getLogger("athanor.bots")
 
 #: How long a worker may take beyond its budget before the house chooses for it.
 PATIENCE: Final = 5.0
+#: How long advice may take altogether, waiting for its turn included.
+LONGEST: Final = 60.0
 
 
 class Thinkers:
@@ -77,6 +81,18 @@ class Thinkers:
                 self.pool = self.hire()
             return False
 
+    async def run(self, work: Callable[..., bytes], *given: object) -> bytes:
+        """Other work for a worker, of seconds at most. Raises BadRequest if it comes to nothing."""
+        try:
+            return await asyncio.wait_for(
+                asyncio.get_running_loop().run_in_executor(self.pool, work, *given), LONGEST
+            )
+        except Exception as error:  # whatever it was, the house goes on
+            log.warning("advice was not given", extra={"reason": type(error).__name__})
+            if isinstance(error, BrokenProcessPool):
+                self.pool = self.hire()
+            raise BadRequest("no-advice") from None
+
     def close(self) -> None:
         self.pool.shutdown(wait=True, cancel_futures=True)
 
@@ -110,3 +126,15 @@ def think(game_id: str, level: str, view: bytes, milliseconds: int) -> bytes:
 def look_back(game_id: str, before: bytes, action: dict[str, Any], after: bytes) -> bool:
     rules = game(game_id)
     return foretold(rules, rules.read_view(before), rules.action(action), after)
+
+
+def give_hints(game_id: str, view: bytes, simulations: int, milliseconds: int) -> bytes:
+    return msgspec.json.encode(hints(game(game_id).read_view(view), simulations, milliseconds))
+
+
+def weigh_move(
+    game_id: str, view: bytes, action: dict[str, Any], simulations: int, milliseconds: int
+) -> bytes:
+    rules = game(game_id)
+    found = weigh(rules.read_view(view), rules.action(action), simulations, milliseconds)
+    return msgspec.json.encode(found)

@@ -100,9 +100,16 @@ def game_file(id: str) -> str:
     game = athanor.game(id)
     writer = Writer()
     writer.add([game.view_type])
-    return writer.text(
-        {"Action": game.action_types, "Event": game.event_types, "GameView": game.view_type}
-    )
+    aliases: dict[str, Any] = {
+        "Action": game.action_types,
+        "Event": game.event_types,
+        "GameView": game.view_type,
+    }
+    if game.preview_type is not None:
+        aliases["GamePreview"] = game.preview_type
+    if game.handbook_type is not None:
+        aliases["GameHandbook"] = game.handbook_type
+    return writer.text(aliases)
 
 
 def files() -> dict[str, str]:

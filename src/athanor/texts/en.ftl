@@ -97,7 +97,21 @@ error-push-off = This house sends no messages to browsers: its operator has set 
 error-push-subscription = This is not the subscription of a browser’s push service.
 error-push-key = ATHANOR_PUSH_KEY is not a key. Make one with: python -m athanor.server.push
 error-push-missing = Web Push needs the package “cryptography”. Install it with: pip install 'athanor-games[push]'
+error-hints-off = At this table there are no hints.
+error-hint-not-now = It is not your turn. Ask again when it is.
+error-hint-too-fast = Many hints were asked for just now. Think a moment yourself, then ask again.
+error-no-advice = No advice came of it this time. Try again.
 error-unknown-order = There is no standing order “{ $order }” here. The orders are: { $known }.
+error-lesson-seats = A lesson is for one person among bots, and is not listed.
+error-lesson-move = Move { $step } of this lesson is against the rules ({ $reason }). The lesson has to be written anew.
+
+# Accounts.
+error-signed-out = You are not signed in here. Sign in again.
+error-too-many-accounts = Many accounts were made from your address just now. Wait a minute, then try again.
+error-recovery-unknown = This recovery link leads nowhere. It may have been replaced by a newer one.
+error-passkey-unknown = This passkey belongs to no account of this house.
+error-passkey-refused = The passkey was not accepted. Try again, or take another way in.
+error-passkey-stale = That took too long. Try again.
 
 # What the house says in the chat.
 phrase-house-sat = { $name } sits down.
@@ -129,3 +143,10 @@ error-backup-unwritable = { $file } cannot be written: { $reason }.
 error-server-unreachable = There is no answer from { $address }. Check the address, and whether the server runs.
 error-server-refused = The server refuses the connection (status { $status }).
 error-server-strange = What answers there is not an Athanor server. Check the address.
+
+# What is prepared before a game.
+error-no-handbook = { $game } has no cards to look through.
+error-no-rosters = In { $game } nothing is prepared before a game.
+error-no-such-roster = Nothing is kept here under this link. Check it for a missing letter.
+error-roster-empty = There is nothing in it yet. Add something, then save it.
+error-too-many-rosters = Much was saved from your address just now. Wait a minute, then try again.

@@ -97,7 +97,21 @@ error-push-off = Cette maison n’envoie pas de messages aux navigateurs : perso
 error-push-subscription = Ceci n’est pas l’abonnement d’un service de messages de navigateur.
 error-push-key = ATHANOR_PUSH_KEY n’est pas une clé. Faites-en une avec : python -m athanor.server.push
 error-push-missing = Web Push a besoin du paquet « cryptography ». Installez-le avec : pip install "athanor-games[push]"
+error-hints-off = À cette table, il n’y a pas de conseils.
+error-hint-not-now = Ce n’est pas à vous de jouer. Redemandez quand ce sera votre tour.
+error-hint-too-fast = Vous venez de demander beaucoup de conseils. Réfléchissez un instant, puis redemandez.
+error-no-advice = Le conseil n’est pas venu cette fois. Réessayez.
 error-unknown-order = Il n’y a pas ici de consigne « { $order } ». Les consignes sont : { $known }.
+error-lesson-seats = Une leçon est pour une seule personne parmi des robots, et n’est pas affichée.
+error-lesson-move = Le coup { $step } de cette leçon est contraire aux règles ({ $reason }). Il faut la réécrire.
+
+# Les comptes.
+error-signed-out = Vous n’êtes pas connecté ici. Connectez-vous de nouveau.
+error-too-many-accounts = Beaucoup de comptes viennent d’être créés depuis votre adresse. Attendez une minute, puis réessayez.
+error-recovery-unknown = Ce lien de retour ne mène nulle part. Un plus récent l’a peut-être remplacé.
+error-passkey-unknown = Cette clé d’accès n’appartient à aucun compte de cette maison.
+error-passkey-refused = La clé d’accès n’a pas été acceptée. Réessayez, ou entrez autrement.
+error-passkey-stale = Cela a pris trop de temps. Réessayez.
 
 # Ce que la maison dit dans la conversation.
 phrase-house-sat = { $name } s’assied.
@@ -129,3 +143,10 @@ error-backup-unwritable = Impossible d’écrire { $file } : { $reason }.
 error-server-unreachable = Pas de réponse de { $address }. Vérifiez l’adresse, et que le serveur fonctionne.
 error-server-refused = Le serveur refuse la connexion (statut { $status }).
 error-server-strange = Ce qui répond là n’est pas un serveur Athanor. Vérifiez l’adresse.
+
+# Ce qui se prépare avant une partie.
+error-no-handbook = { $game } n’a pas de cartes à parcourir.
+error-no-rosters = Dans { $game }, rien ne se prépare avant la partie.
+error-no-such-roster = Rien n’est gardé ici sous ce lien. Vérifiez qu’il n’y manque pas une lettre.
+error-roster-empty = Il n’y a encore rien à garder. Ajoutez quelque chose, puis enregistrez.
+error-too-many-rosters = Beaucoup vient d’être enregistré depuis votre adresse. Attendez une minute, puis réessayez.

@@ -97,7 +97,21 @@ error-push-off = Questa casa non manda messaggi ai browser: chi la gestisce non 
 error-push-subscription = Questa non è l’iscrizione al servizio di messaggi di un browser.
 error-push-key = ATHANOR_PUSH_KEY non è una chiave. Creane una con: python -m athanor.server.push
 error-push-missing = Web Push ha bisogno del pacchetto «cryptography». Installalo con: pip install "athanor-games[push]"
+error-hints-off = A questo tavolo non ci sono consigli.
+error-hint-not-now = Non tocca a te. Chiedi di nuovo quando sarà il tuo turno.
+error-hint-too-fast = Hai appena chiesto molti consigli. Pensaci un momento, poi chiedi di nuovo.
+error-no-advice = Stavolta il consiglio non è arrivato. Riprova.
 error-unknown-order = Qui non c’è una consegna «{ $order }». Le consegne sono: { $known }.
+error-lesson-seats = Una lezione è per una sola persona tra i bot, e non è in elenco.
+error-lesson-move = La mossa { $step } di questa lezione è contro le regole ({ $reason }). Va riscritta.
+
+# Gli account.
+error-signed-out = Qui non hai effettuato l’accesso. Accedi di nuovo.
+error-too-many-accounts = Molti account sono appena stati creati dal tuo indirizzo. Aspetta un minuto, poi riprova.
+error-recovery-unknown = Questo link di recupero non porta da nessuna parte. Forse ne hai fatto uno più recente.
+error-passkey-unknown = Questa passkey non appartiene a nessun account di questa casa.
+error-passkey-refused = La passkey non è stata accettata. Riprova, o entra in un altro modo.
+error-passkey-stale = È passato troppo tempo. Riprova.
 
 # Ciò che la casa dice nella chat.
 phrase-house-sat = { $name } si siede.
@@ -129,3 +143,10 @@ error-backup-unwritable = Non si può scrivere { $file }: { $reason }.
 error-server-unreachable = Nessuna risposta da { $address }. Controlla l’indirizzo e che il server sia in funzione.
 error-server-refused = Il server rifiuta la connessione (stato { $status }).
 error-server-strange = Quello che risponde lì non è un server Athanor. Controlla l’indirizzo.
+
+# Ciò che si prepara prima di una partita.
+error-no-handbook = { $game } non ha carte da sfogliare.
+error-no-rosters = In { $game } non si prepara nulla prima della partita.
+error-no-such-roster = Sotto questo link non è conservato nulla. Controlla che non manchi una lettera.
+error-roster-empty = Non c’è ancora nulla da conservare. Aggiungi qualcosa, poi salva.
+error-too-many-rosters = Dal tuo indirizzo è stato appena salvato molto. Aspetta un minuto e riprova.

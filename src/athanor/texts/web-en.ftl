@@ -37,6 +37,7 @@ web-open-tables = Open tables
 web-no-open-tables = No public table is open. Open one and somebody may come.
 web-bots-level = Bots play as
 web-players = { $least } to { $most } players
+web-players-exactly = { $count } players
 web-duration = { $count } minutes
 web-play-now = Play now against bots
 web-open-table = Open a table
@@ -172,9 +173,36 @@ web-ranking = The count
 web-rematch = Play again
 web-rematch-open = To the next game
 web-record = Download the record
-web-record-more = The record holds every move and every shuffle; anyone can verify it.
 web-look-back = Look at the table
 web-to-count = To the count
+
+# Replay
+web-replay = Replay
+web-replay-game = Look through the game
+web-replay-file = Open a record
+web-replay-file-more = A record is the whole game in one file: look through it, prove it, play on from any moment of it.
+web-replay-choose = Choose a file, or drop one here
+web-replay-other-file = Open another record
+web-replay-setup = The game is set up.
+web-replay-side = The game, and ways on
+web-replay-steps = Steps
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-run = Let it run
+web-replay-stop = Stop
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-slider = Moment of the game
+web-replay-step = Action { $step } of { $last }
+web-replay-eyes = Seen
+web-replay-open = openly: all hands
+web-replay-as = by { $name }
+web-replay-link = Link to this moment
+web-replay-taken-over = Up to action { $step } this is another game; here it was played on from there.
+web-play-on = Play on from here
+web-play-on-more = A new table goes on after action { $step }, against bots. What was dealt stays dealt; what comes is drawn anew.
+web-play-on-seat = Your seat
+web-play-on-now = Play on
 
 # Standing orders, and the time there is for an answer
 web-orders = Standing orders
@@ -255,3 +283,94 @@ web-mine-notify-push = As a message of this browser, even when no page of this h
 web-mine-notify-denied = This browser does not allow messages from this page; you can change that in its settings.
 web-mine-notified = { $name } waits for you
 web-mine-next = Next table: your turn
+# Proving a game
+web-proof = Proof
+web-proof-run = Prove this game
+web-proof-more = Your browser checks the record itself: every seal, the promise made before the first card, every shuffle and roll.
+web-proof-file = The record
+web-proof-good = Proved.
+web-proof-bad = This does not prove itself.
+web-proof-seals = The seals of the header, of all { $moves } actions and of the end fit: nothing was changed, left out or added.
+web-proof-seed = { $count ->
+    [one] The seed is the one that was promised before the first card.
+   *[other] The { $count } seeds, of this game and of what it goes on from, are those that were promised.
+}
+web-proof-draws = Every draw comes from the seed and the players’ own secrets: { $shuffles ->
+    [one] one shuffle
+   *[other] { $shuffles } shuffles
+}, { $picks ->
+    [one] one roll or pick
+   *[other] { $picks } rolls or picks
+}.
+web-proof-promise = It is the promise this browser was shown before the game, and its own secret is in the shuffle.
+web-proof-rules = That every action was legal takes the rules: the house checked it by playing the game again, and “athanor verify” proves it on your own machine.
+error-promise-broken = The record proves itself, but it is not the game that was promised to this browser before the first card.
+error-secret-missing = The record proves itself, but the secret this browser gave to the shuffle is not in it.
+
+# Hints, and the review after a game
+web-hint = What would you do?
+web-hint-thinking = Let me think…
+web-hint-chance = chance of winning about { $percent } %
+web-allow-hints = Players may ask for hints
+web-review = Review
+web-review-run = Review { $name }’s game
+web-review-more = Which moves cost most, judged only by what the player knew at the time.
+web-review-of = { $name }’s game
+web-review-progress = { $done } of { $total } moves judged
+web-review-graph = Chances of winning, move by move
+web-review-point = After action { $step }: chance about { $percent } %
+web-review-mistakes = { $count ->
+    [one] One move cost something:
+   *[other] These { $count } moves cost most:
+}
+web-review-none = No move stands out as a mistake.
+web-review-played = Action { $step }: { $action }
+web-review-better = Better: { $action }
+web-review-cost = cost about { $percent } % of the chance to win
+
+# The first game along a script
+web-tour = A first game
+web-tour-begin = Learn it by playing, in two minutes
+web-tour-step = { $number } of { $count }
+web-tour-watch = Watch what the others do.
+web-tour-other = First this: do what the ring shows.
+web-tour-skip = Skip the tour
+web-tour-play-on = Play on
+
+# Accounts and ratings
+web-account = Account
+web-account-about = You need none: everything works without. With one, games you finish among other accounts and bots count for your rating. It is a name and a way back, no e-mail and no password; the name stands on the ratings page.
+web-account-name = Name of the account
+web-account-create = Make an account
+web-account-back = Ways back
+web-account-back-none = So far this account lives in this browser only. Add a passkey or make a recovery link, so that you find it again.
+web-account-delete = Delete the account
+web-account-delete-sure = Sure? The ratings go too
+web-passkey-use = Sign in with a passkey
+web-passkey-add = Add a passkey
+web-passkeys = { $count ->
+    [0] No passkey yet.
+    [one] One passkey.
+   *[other] { $count } passkeys.
+}
+web-recovery = Recovery link
+web-recovery-use = If you kept a recovery link, open it here.
+web-recovery-make = Make a recovery link
+web-recovery-again = Make a new recovery link
+web-recovery-more = Whoever has this link is you. Keep it well: it is shown this once, and makes an older one void.
+web-sign-out = Sign out here
+web-rating = Rating
+web-ratings = Ratings
+web-ratings-of = Ratings at { $game }
+web-ratings-about = How well somebody plays, give or take how far we may be wrong. The surest stand first.
+web-ratings-count = A game counts when it is played to its end and every seat is an account or a bot, none of them twice. A bot that plays in your stead cannot win for you.
+web-rating-none = None yet. Play a game to its end against bots or other accounts.
+web-rating-spoken = { $rating }, give or take { $spread }
+web-rated = Rating { $before } →
+web-rated-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-ladder-place = Place
+web-ladder-player = Player
+web-ladder-games = Games

@@ -37,6 +37,7 @@ web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table publique n’est ouverte. Ouvrez-en une, quelqu’un viendra peut-être.
 web-bots-level = Niveau des robots
 web-players = De { $least } à { $most } joueurs
+web-players-exactly = { $count } joueurs
 web-duration = { $count } minutes
 web-play-now = Jouer contre des robots
 web-open-table = Ouvrir une table
@@ -172,9 +173,36 @@ web-ranking = Le décompte
 web-rematch = Rejouer
 web-rematch-open = Vers la partie suivante
 web-record = Télécharger le compte rendu
-web-record-more = Le compte rendu contient chaque coup et chaque mélange ; chacun peut le vérifier.
 web-look-back = Revoir la table
 web-to-count = Vers le décompte
+
+# Revoir une partie
+web-replay = Rejouer
+web-replay-game = Revoir la partie
+web-replay-file = Ouvrir un compte rendu
+web-replay-file-more = Un compte rendu est une partie entière dans un fichier : revoyez-la, prouvez-la, reprenez-la à n’importe quel moment.
+web-replay-choose = Choisissez un fichier, ou déposez-le ici
+web-replay-other-file = Ouvrir un autre compte rendu
+web-replay-setup = La partie est mise en place.
+web-replay-side = La partie, et la suite
+web-replay-steps = Étapes
+web-replay-first = Au début
+web-replay-back = Reculer d’une action
+web-replay-run = Laisser défiler
+web-replay-stop = Arrêter
+web-replay-on = Avancer d’une action
+web-replay-last = À la fin
+web-replay-slider = Moment de la partie
+web-replay-step = Action { $step } sur { $last }
+web-replay-eyes = Vue
+web-replay-open = cartes sur table : toutes les mains
+web-replay-as = par { $name }
+web-replay-link = Lien vers ce moment
+web-replay-taken-over = Jusqu’à l’action { $step }, c’est une autre partie ; celle-ci la reprend à partir de là.
+web-play-on = Reprendre à partir d’ici
+web-play-on-more = Une nouvelle table continue après l’action { $step }, contre des bots. Ce qui est distribué le reste ; la suite est tirée de nouveau.
+web-play-on-seat = Votre place
+web-play-on-now = Reprendre
 
 # Standing orders, and the time there is for an answer
 web-orders = Consignes
@@ -255,3 +283,94 @@ web-mine-notify-push = Par un message de ce navigateur, même quand aucune page 
 web-mine-notify-denied = Ce navigateur n’autorise pas les messages de cette page ; cela se change dans ses réglages.
 web-mine-notified = { $name } vous attend
 web-mine-next = Table suivante : à vous
+# Prouver une partie
+web-proof = Preuve
+web-proof-run = Prouver cette partie
+web-proof-more = Votre navigateur vérifie lui-même le compte rendu : chaque sceau, la promesse faite avant la première carte, chaque mélange et chaque jet.
+web-proof-file = Le compte rendu
+web-proof-good = C’est prouvé.
+web-proof-bad = La preuve échoue.
+web-proof-seals = Les sceaux de l’en-tête, des { $moves } actions et de la fin correspondent : rien n’a été modifié, retiré ni ajouté.
+web-proof-seed = { $count ->
+    [one] La graine est celle qui avait été promise avant la première carte.
+   *[other] Les { $count } graines, celle de cette partie et celles qu’elle prolonge, sont celles qui avaient été promises.
+}
+web-proof-draws = Chaque tirage vient de la graine et des secrets des joueurs : { $shuffles ->
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
+}, { $picks ->
+    [one] { $picks } jet ou tirage
+   *[other] { $picks } jets ou tirages
+}.
+web-proof-promise = C’est bien la promesse montrée à ce navigateur avant la partie, et son secret est dans le mélange.
+web-proof-rules = Pour savoir si chaque action était permise, il faut les règles : la maison l’a vérifié en rejouant la partie, et « athanor verify » le prouve sur votre machine.
+error-promise-broken = Le compte rendu se tient, mais ce n’est pas la partie promise à ce navigateur avant la première carte.
+error-secret-missing = Le compte rendu se tient, mais le secret que ce navigateur a donné au mélange n’y est pas.
+
+# Conseils, et l’analyse après la partie
+web-hint = Que feriez-vous ?
+web-hint-thinking = Voyons un peu…
+web-hint-chance = environ { $percent } % de chances de gagner
+web-allow-hints = Les joueurs peuvent demander conseil
+web-review = Analyse
+web-review-run = Analyser la partie de { $name }
+web-review-more = Les coups qui ont coûté le plus, jugés seulement d’après ce que le joueur savait alors.
+web-review-of = La partie de { $name }
+web-review-progress = { $done } coups jugés sur { $total }
+web-review-graph = Chances de gagner, coup par coup
+web-review-point = Après l’action { $step } : environ { $percent } % de chances
+web-review-mistakes = { $count ->
+    [one] Un coup a coûté quelque chose :
+   *[other] Ces { $count } coups ont coûté le plus :
+}
+web-review-none = Aucun coup ne se détache comme une erreur.
+web-review-played = Action { $step } : { $action }
+web-review-better = Mieux : { $action }
+web-review-cost = a coûté environ { $percent } % de chances de gagner
+
+# La première partie, guidée
+web-tour = Une première partie
+web-tour-begin = Apprendre en jouant, en deux minutes
+web-tour-step = { $number } sur { $count }
+web-tour-watch = Regardez ce que font les autres.
+web-tour-other = D’abord ceci : faites ce que montre l’anneau.
+web-tour-skip = Passer la visite
+web-tour-play-on = Continuer à jouer
+
+# Comptes et classements
+web-account = Compte
+web-account-about = Vous n’en avez pas besoin : tout marche sans. Avec un compte, les parties finies entre comptes et robots comptent pour votre cote. C’est un nom et un chemin de retour, sans adresse ni mot de passe ; le nom figure au classement.
+web-account-name = Nom du compte
+web-account-create = Créer un compte
+web-account-back = Chemins de retour
+web-account-back-none = Pour l’instant ce compte ne vit que dans ce navigateur. Ajoutez une clé d’accès ou créez un lien de retour pour le retrouver.
+web-account-delete = Supprimer le compte
+web-account-delete-sure = Sûr ? Les cotes s’en vont aussi
+web-passkey-use = Se connecter avec une clé d’accès
+web-passkey-add = Ajouter une clé d’accès
+web-passkeys = { $count ->
+    [0] Aucune clé d’accès.
+    [one] Une clé d’accès.
+   *[other] { $count } clés d’accès.
+}
+web-recovery = Lien de retour
+web-recovery-use = Si vous avez gardé un lien de retour, ouvrez-le ici.
+web-recovery-make = Créer un lien de retour
+web-recovery-again = Créer un nouveau lien de retour
+web-recovery-more = Qui possède ce lien est vous. Gardez-le bien : il n’est montré qu’une fois, et un plus ancien ne vaut plus.
+web-sign-out = Se déconnecter ici
+web-rating = Cote
+web-ratings = Classement
+web-ratings-of = Classement à { $game }
+web-ratings-about = La force de chacun, à peu près : l’écart dit de combien on peut se tromper. Les plus sûrs d’abord.
+web-ratings-count = Une partie compte si elle va à son terme et si chaque place est un compte ou un robot, aucun compte deux fois. Un robot qui joue à votre place ne gagne pas pour vous.
+web-rating-none = Pas encore de cote. Finissez une partie contre des robots ou d’autres comptes.
+web-rating-spoken = { $rating }, à { $spread } près
+web-rated = Cote { $before } →
+web-rated-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+web-ladder-place = Rang
+web-ladder-player = Joueur
+web-ladder-games = Parties

@@ -37,6 +37,7 @@ web-open-tables = Tavoli aperti
 web-no-open-tables = Nessun tavolo pubblico è aperto. Aprine uno: forse viene qualcuno.
 web-bots-level = Livello dei bot
 web-players = Da { $least } a { $most } giocatori
+web-players-exactly = { $count } giocatori
 web-duration = { $count } minuti
 web-play-now = Gioca subito contro i bot
 web-open-table = Apri un tavolo
@@ -172,9 +173,36 @@ web-ranking = Il conteggio
 web-rematch = Gioca ancora
 web-rematch-open = Alla prossima partita
 web-record = Scarica il verbale
-web-record-more = Il verbale contiene ogni mossa e ogni mescolata; chiunque può verificarlo.
 web-look-back = Guarda il tavolo
 web-to-count = Al conteggio
+
+# Rivedere una partita
+web-replay = Rivedere
+web-replay-game = Rivedi la partita
+web-replay-file = Apri un verbale
+web-replay-file-more = Un verbale è una partita intera in un file: rivedila, provala, riprendila da qualunque momento.
+web-replay-choose = Scegli un file, o trascinalo qui
+web-replay-other-file = Apri un altro verbale
+web-replay-setup = La partita è preparata.
+web-replay-side = La partita, e come proseguire
+web-replay-steps = Passi
+web-replay-first = All’inizio
+web-replay-back = Un’azione indietro
+web-replay-run = Lascia scorrere
+web-replay-stop = Ferma
+web-replay-on = Un’azione avanti
+web-replay-last = Alla fine
+web-replay-slider = Momento della partita
+web-replay-step = Azione { $step } di { $last }
+web-replay-eyes = Vista
+web-replay-open = a carte scoperte: tutte le mani
+web-replay-as = da { $name }
+web-replay-link = Link a questo momento
+web-replay-taken-over = Fino all’azione { $step } è un’altra partita; questa la riprende da lì.
+web-play-on = Riprendi da qui
+web-play-on-more = Un nuovo tavolo continua dopo l’azione { $step }, contro i bot. Ciò che è stato distribuito resta; il seguito si estrae di nuovo.
+web-play-on-seat = Il tuo posto
+web-play-on-now = Riprendi
 
 # Standing orders, and the time there is for an answer
 web-orders = Consegne
@@ -255,3 +283,94 @@ web-mine-notify-push = Con un messaggio di questo browser, anche quando nessuna 
 web-mine-notify-denied = Questo browser non permette messaggi da questa pagina; si cambia nelle sue impostazioni.
 web-mine-notified = { $name } ti aspetta
 web-mine-next = Prossimo tavolo: tocca a te
+# Provare una partita
+web-proof = Prova
+web-proof-run = Prova questa partita
+web-proof-more = Il tuo browser controlla da sé il verbale: ogni sigillo, la promessa fatta prima della prima carta, ogni mescolata e ogni tiro.
+web-proof-file = Il verbale
+web-proof-good = Provato.
+web-proof-bad = La prova non riesce.
+web-proof-seals = I sigilli dell’intestazione, di tutte le { $moves } azioni e della fine corrispondono: niente è stato cambiato, tolto o aggiunto.
+web-proof-seed = { $count ->
+    [one] Il seme è quello promesso prima della prima carta.
+   *[other] I { $count } semi, di questa partita e di quella che continua, sono quelli promessi.
+}
+web-proof-draws = Ogni estrazione viene dal seme e dai segreti dei giocatori: { $shuffles ->
+    [one] una mescolata
+   *[other] { $shuffles } mescolate
+}, { $picks ->
+    [one] un tiro o una scelta
+   *[other] { $picks } tiri o scelte
+}.
+web-proof-promise = È la promessa mostrata a questo browser prima della partita, e il suo segreto è nella mescolata.
+web-proof-rules = Per sapere se ogni azione era permessa servono le regole: la casa l’ha controllato rigiocando la partita, e «athanor verify» lo prova sul tuo computer.
+error-promise-broken = Il verbale regge, ma non è la partita promessa a questo browser prima della prima carta.
+error-secret-missing = Il verbale regge, ma il segreto dato da questo browser alla mescolata non c’è.
+
+# Consigli, e l’analisi dopo la partita
+web-hint = Tu che faresti?
+web-hint-thinking = Fammi pensare…
+web-hint-chance = circa { $percent } % di probabilità di vincere
+web-allow-hints = I giocatori possono chiedere consigli
+web-review = Analisi
+web-review-run = Analizza la partita di { $name }
+web-review-more = Le mosse costate di più, giudicate solo da ciò che il giocatore sapeva allora.
+web-review-of = La partita di { $name }
+web-review-progress = { $done } mosse giudicate su { $total }
+web-review-graph = Probabilità di vincere, mossa per mossa
+web-review-point = Dopo l’azione { $step }: circa { $percent } % di probabilità
+web-review-mistakes = { $count ->
+    [one] Una mossa è costata qualcosa:
+   *[other] Queste { $count } mosse sono costate di più:
+}
+web-review-none = Nessuna mossa spicca come un errore.
+web-review-played = Azione { $step }: { $action }
+web-review-better = Meglio: { $action }
+web-review-cost = è costata circa il { $percent } % di probabilità di vincere
+
+# La prima partita, guidata
+web-tour = Una prima partita
+web-tour-begin = Impara giocando, in due minuti
+web-tour-step = { $number } di { $count }
+web-tour-watch = Guarda che cosa fanno gli altri.
+web-tour-other = Prima questo: fai ciò che mostra l’anello.
+web-tour-skip = Salta la guida
+web-tour-play-on = Continua a giocare
+
+# Account e classifiche
+web-account = Il tuo account
+web-account-about = Non ti serve: tutto funziona senza. Con un account, le partite finite tra account e bot contano per il tuo punteggio. È un nome e una via di ritorno, senza e-mail e senza parola d’ordine; il nome appare in classifica.
+web-account-name = Nome dell’account
+web-account-create = Crea un account
+web-account-back = Vie di ritorno
+web-account-back-none = Per ora questo account vive solo in questo browser. Aggiungi una passkey o crea un link di recupero per ritrovarlo.
+web-account-delete = Elimina l’account
+web-account-delete-sure = Sicuro? Spariscono anche i punteggi
+web-passkey-use = Accedi con una passkey
+web-passkey-add = Aggiungi una passkey
+web-passkeys = { $count ->
+    [0] Nessuna passkey.
+    [one] Una passkey.
+   *[other] { $count } passkey.
+}
+web-recovery = Link di recupero
+web-recovery-use = Se hai conservato un link di recupero, aprilo qui.
+web-recovery-make = Crea un link di recupero
+web-recovery-again = Crea un nuovo link di recupero
+web-recovery-more = Chi ha questo link sei tu. Conservalo bene: si vede una volta sola, e uno più vecchio non vale più.
+web-sign-out = Esci da qui
+web-rating = Punteggio
+web-ratings = Classifica
+web-ratings-of = Classifica di { $game }
+web-ratings-about = Quanto gioca bene ciascuno, più o meno: lo scarto dice di quanto si può sbagliare. Prima i più sicuri.
+web-ratings-count = Una partita conta se arriva alla fine e se ogni posto è un account o un bot, nessun account due volte. Un bot che gioca al tuo posto non vince per te.
+web-rating-none = Ancora nessuno. Finisci una partita contro i bot o altri account.
+web-rating-spoken = { $rating }, più o meno { $spread }
+web-rated = Punteggio { $before } →
+web-rated-games = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+web-ladder-place = Posizione
+web-ladder-player = Giocatore
+web-ladder-games = Partite

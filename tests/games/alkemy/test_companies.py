@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from athanor import BadRequest
+from athanor.contract import Flaw
 from athanor.games.alkemy import companies
 from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES
-from athanor.games.alkemy.companies import Company, Problem
+from athanor.games.alkemy.companies import Company
 
 
 def broken(figures: dict[str, int], points: int = 180) -> list[tuple[str, str]]:
@@ -25,6 +26,10 @@ def test_a_company_costs_at_most_the_points_of_its_format() -> None:
     assert Company("", {**exact, "avalonian_recruits": 2}).cost() == 173
     assert broken({**exact, "avalonian_recruits": 2}, 173) == []
     assert broken({**exact, "avalonian_recruits": 2}, 172) == [("over-points", "A-07")]
+    one_too_many = {"lee_ping": 1, "dragon_guard_inquisitor": 1, "militia_archers": 3, "shadow": 2}
+    assert Company("", one_too_many).cost() == 181
+    assert broken(one_too_many) == [("over-points", "A-07")]
+    assert broken(one_too_many, 181) == []
     assert broken({}) == [("company-empty", "A-07")]
 
 
@@ -32,7 +37,7 @@ def test_a_company_costs_at_most_the_points_of_its_format() -> None:
 def test_181_points_are_too_many() -> None:
     figures = {"lee_ping": 1, "shadow": 2, "crystal_sun_disciple": 1, "militia_spearmen": 4}
     assert companies.check(Company("", figures), 180) == [
-        Problem("over-points", "A-07", {"cost": 181, "points": 180})
+        Flaw("over-points", "A-07", {"cost": 181, "points": 180})
     ]
     assert companies.check(Company("", figures), 181) == []
 

@@ -284,6 +284,34 @@ def test_an_engagement_goes_straight_into_contact_with_a_free_attack() -> None:
     assert refused(state, Engage("lee_ping-1", "malikh_jaraya-1")) == ("not-in-combat", "A-48")
 
 
+@pytest.mark.rule("A-48")
+def test_an_engagement_may_touch_several_enemies_it_already_fights() -> None:
+    pair = [(1, "ibrahim", 1130, 620), (1, "suleman_ghulam", 1270, 620)]
+    state = table((0, "lee_ping", 1200, 440), *pair, FAR)
+    for name in ("ibrahim-1", "suleman_ghulam-1"):
+        in_combat(state, "lee_ping-1", name)
+    do(state, Activate("lee_ping-1"))
+    both = Engage("lee_ping-1", "ibrahim-1", ("suleman_ghulam-1",))
+    assert both in state.legal(0)
+    stranger = Engage("lee_ping-1", "ibrahim-1", ("malikh_jaraya-1",))
+    assert refused(state, stranger) == ("not-in-combat", "A-48")
+    do(state, both)
+    lee = figure(state, "lee_ping-1")
+    assert touching(state, lee, figure(state, "suleman_ghulam-1"))
+    assert touching(state, lee, figure(state, "ibrahim-1"))
+    assert state.decision().kind == "card"
+
+
+@pytest.mark.rule("A-41", "A-42")
+def test_ways_round_a_house_are_offered_to_a_marker_behind_it() -> None:
+    state = table((0, "chen_sze", 1200, 650), FAR, scenery=[("house", 1200, 890, 0)])
+    do(state, Activate("chen_sze-1"))
+    near = [a for a in state.legal(0) if isinstance(a, Run) and abs(a.x - 1200) < 150]
+    assert any(1120 < a.y < 1200 for a in near)  # straight on there is a house
+    for action in state.legal(0):
+        assert state.check(0, action) is None
+
+
 @pytest.mark.rule("A-49", "A-114")
 def test_leaving_a_combat_is_an_opposed_ref_against_whom_the_enemy_names() -> None:
     pair = [(1, "malikh_jaraya", 1140, 502), (1, "malikh_camel_rider", 1262, 502)]

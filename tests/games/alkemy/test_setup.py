@@ -153,3 +153,29 @@ def test_an_alchemist_starts_with_its_stones_and_no_components() -> None:
     state = new()
     disciple = figure(state, "crystal_sun_disciple-1")
     assert (disciple.stones, disciple.components, disciple.concentration) == (8, 0, 0)
+
+
+@pytest.mark.rule("A-94", "A-95", "A-96")
+@pytest.mark.parametrize(
+    ("format", "one", "other"),
+    [("blitz", "triad-alchemist", "khaliman-alchemist"), ("300", "avalon-300", "triad-300")],
+)
+def test_a_quick_set_up_lays_everything_out_alike_for_both(
+    format: str, one: str, other: str
+) -> None:
+    for seed in range(3):
+        state = new(one, other, seed=seed, setup="quick", format=format)
+        assert state.decision().kind == "champion"
+        assert all(each.placed for each in state.figures)
+        pieces, middle = state.scenery, state.height // 2
+        assert len(pieces) == (6 if format == "blitz" else 10)
+        assert sum(piece.y < middle for piece in pieces) == len(pieces) // 2
+        assert len(state.components) == (6 if format == "blitz" else 10)
+        line = deployment_line(state)
+        for each in state.figures:
+            behind = each.y if each.seat == 0 else state.height - each.y
+            assert behind + each.r < line
+        # The first of both companies stands about the middle.
+        firsts = [next(f for f in state.figures if f.seat == seat) for seat in range(2)]
+        assert all(abs(first.x - state.width // 2) <= state.width // 6 for first in firsts)
+        assert [event.seat for event in state.events if type(event).__name__ == "SceneryPlaced"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from athanor import FastRng
 from athanor.games.alkemy.actions import (
     Accept,
     Activate,
@@ -16,7 +17,12 @@ from athanor.games.alkemy.actions import (
     StandFast,
     Walk,
 )
-from athanor.games.alkemy.rules.shots import cover_choices, is_aimed, refuse_reaction_shot
+from athanor.games.alkemy.rules.shots import (
+    cover_choices,
+    is_aimed,
+    refuse_reaction_shot,
+    touching_foes,
+)
 from athanor.games.alkemy.rules.space import distance, touching
 
 from .support import damage_to, dice, do, figure, in_combat, kinds, refused, settle, table
@@ -160,6 +166,22 @@ def test_a_reaction_move_takes_away_aim_and_ends_in_shelter() -> None:
     assert len(events(state, "Rolled")[0].numbers) == 2  # no aim
     assert figure(state, TARGET).ap == 1
     assert (figure(state, TARGET).x, figure(state, TARGET).y) == (moves[0].x, moves[0].y)
+
+
+@pytest.mark.rule("A-73")
+def test_of_opponents_equally_near_to_the_shooter_one_is_drawn_by_lot() -> None:
+    pair = [(0, "tecum_seh", 1081, 1318), (0, "wolf_thunder_warrior", 1319, 1318)]
+    hit: set[str] = set()
+    for seed in range(12):
+        state = range_table(others=pair)
+        for name in ("tecum_seh-1", "wolf_thunder_warrior-1"):
+            in_combat(state, name, TARGET)
+        assert len(touching_foes(state, figure(state, BOW), figure(state, TARGET))) == 2
+        figure(state, TARGET).ap = 0
+        state.rng = FastRng(seed)
+        settle(do(state, Shoot(BOW, TARGET, 2)))
+        hit |= {each.name for each in state.figures if each.ticked and each.seat == 0}
+    assert hit == {"tecum_seh-1", "wolf_thunder_warrior-1"}
 
 
 @pytest.mark.rule("A-74")

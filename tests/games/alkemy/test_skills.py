@@ -298,8 +298,14 @@ def test_master_of_combat_fights_once_for_free() -> None:
 
 
 def test_one_eyed_aims_with_a_red_die() -> None:
-    state = table((0, "hakan", 1200, 300), FAR)
+    state = table((0, "hakan", 1200, 300), (1, "malikh_jaraya", 1200, 1218))
     assert aim_colour(state.figures[0]) == 2
+    figure(state, "malikh_jaraya-1").ap = 0
+    for inches, total in ((9, 2 + 4 + 3), (2, 2 + 3 + 3)):  # a red six is a 4; without aim, no die
+        shot = dice(state.clone(), 3, 3, 6)
+        settle(do(shot, Activate("hakan-1"), Shoot("hakan-1", "malikh_jaraya-1", inches)))
+        struck = next(event for event in shot.events if type(event).__name__ == "Struck")
+        assert struck.total == total
 
 
 def test_an_opportunist_follows_a_shadow() -> None:

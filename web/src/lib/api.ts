@@ -4,13 +4,24 @@ import type {
   GameInfo,
   House,
   OpenTable,
+  PlayOn,
   Problem,
+  RatedGame,
+  RatedSeat,
+  Rating,
+  RatingList,
+  ReplayInfo,
+  ReplayLog,
+  ReplayViews,
+  ReviewInfo,
   Seated,
   Sit,
   TableInfo,
   TableList,
 } from '../protocol/table'
+import { signedIn } from './token'
 import { drawn } from './games'
+import { gave, promise } from './promises'
 
 /** What the house, or a table, refused to do; the sentence is the text `error-<code>`. */
 export class Refusal extends Error {
@@ -27,13 +38,19 @@ export class Refusal extends Error {
   }
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+export async function request<T>(
+  path: string,
+  body?: object | Uint8Array<ArrayBuffer>,
+): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(signedIn() ? { authorization: `Bearer ${signedIn()}` } : {}),
+      },
+      body: body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body),
     })
   } catch {
     throw new Refusal('no-connection')
@@ -90,14 +107,54 @@ export function tableInfo(id: string): Promise<TableInfo> {
   return asked
 }
 
-export const openTable = (wish: OpenTable): Promise<Seated> =>
-  request('/api/tables', { ...wish, nonce: nonce() })
+export const openTable = (wish: OpenTable): Promise<Seated> => seated('/api/tables', wish)
 
 export const sit = (table: string, seat: number, wish: Sit): Promise<Seated> =>
-  request(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, { ...wish, nonce: nonce() })
+  seated(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, wish)
+
+/** Takes a seat with a secret of one's own for the shuffle. */
+async function seated(path: string, wish: object): Promise<Seated> {
+  const own = nonce()
+  const answer = await request<Seated>(path, { ...wish, nonce: own })
+  promise(answer.table.id, answer.table.commitment)
+  gave(answer.table.id, answer.seat, own)
+  return answer
+}
 
 export const recordPath = (table: string): string =>
   `/api/tables/${encodeURIComponent(table)}/record`
+
+export const ladder = async (game: string): Promise<readonly Rating[]> =>
+  (await request<RatingList>(`/api/ratings/${encodeURIComponent(game)}`)).players
+
+export const ratedSeats = async (table: string): Promise<readonly RatedSeat[]> =>
+  (await request<RatedGame>(`/api/tables/${encodeURIComponent(table)}/ratings`)).seats
+
+/** The bytes of a record, as they are. */
+export async function record(table: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(recordPath(table))
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+// -- games that are over
+
+export const replayOfTable = (table: string): Promise<ReplayInfo> =>
+  request(`/api/tables/${encodeURIComponent(table)}/replay`)
+
+export const replayOfFile = (record: Uint8Array<ArrayBuffer>): Promise<ReplayInfo> =>
+  request('/api/replays', record)
+
+export const replayLog = (replay: string, viewer: string): Promise<ReplayLog> =>
+  request(`/api/replays/${replay}/log/${viewer}`)
+
+export const replayViews = (replay: string, viewer: string, piece: number): Promise<ReplayViews> =>
+  request(`/api/replays/${replay}/views/${viewer}/${piece}`)
+
+export const review = (replay: string, seat: number): Promise<ReviewInfo> =>
+  request(`/api/replays/${replay}/review/${seat}`)
+
+export const playOn = (replay: string, wish: PlayOn): Promise<Seated> =>
+  seated(`/api/replays/${replay}/tables`, wish)
 
 /** This browser's part of the shuffle, so that the house alone cannot choose it. */
 export function nonce(): string {

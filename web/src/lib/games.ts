@@ -17,11 +17,18 @@ export interface BoardProps<V extends View = View> {
   /** When the window for the open question closes (as `Date.now()`), where it has one. */
   deadline: number | null
   act: (action: Action) => void
+  /** What an action would come to, in the game's own words (`GamePreview`); null where nobody knows,
+   * as in a replay. */
+  preview?: (action: Action) => Promise<unknown>
   /** Tries an action that was not offered: the table refuses it, and says by which rule. */
   attempt: (action: Action) => void
   /** The sentence that says what is asked, and the reader's own plate: to be put where they belong. */
   prompt: Snippet
   own: Snippet
+  /** The others clockwise from the reader, and the plate of one of them: for a board that
+   * `seatsOthers` itself. */
+  around: readonly number[]
+  plate: Snippet<[seat: number]>
 }
 
 export interface SeatProps<V extends View = View> {
@@ -45,8 +52,12 @@ export interface GameClient {
   rules?: Readonly<Record<string, string>>
   /** The table itself, with the reader's own things at its lower edge. */
   Board: Component<BoardProps>
+  /** The board puts the plates of the others beside what is theirs; else they are a strip above. */
+  seatsOthers?: boolean
   /** What all see of a player, beside their name. */
   Seat?: Component<SeatProps>
+  /** What a player alone holds, given that player's own view: shown of everyone in an open replay. */
+  Secrets?: Component<SeatProps>
   /** What is written down during play, such as a score pad. */
   Pad?: Component<CountProps>
   /** More about how it ended, below the ranking. */
@@ -69,6 +80,16 @@ export function drawn(id: string): boolean {
   return `../games/${id}/index.ts` in clients
 }
 
+const now = import.meta.glob('../games/*/now.json', {
+  import: 'default',
+  eager: true,
+}) as Record<string, Record<string, boolean | number | string>>
+
+/** The options of a game for somebody who wants to play at once: those of its `now.json`. */
+export function optionsNow(id: string): Record<string, boolean | number | string> {
+  return now[`../games/${id}/now.json`] ?? {}
+}
+
 /** A game without drawings is played in plain sentences. */
 export async function gameClient(id: string): Promise<GameClient> {
   const drawn = await clients[`../games/${id}/index.ts`]?.()
@@ -83,7 +104,9 @@ export function emblem(id: string): string {
 export function client<V extends View>(parts: {
   rules?: Readonly<Record<string, string>>
   Board: Component<BoardProps<V>>
+  seatsOthers?: boolean
   Seat?: Component<SeatProps<V>>
+  Secrets?: Component<SeatProps<V>>
   Pad?: Component<CountProps<V>>
   Count?: Component<CountProps<V>>
 }): GameClient {

@@ -1,12 +1,15 @@
 // What several screens do to get a person to a table.
 
-import { openTable, sit } from './api'
+import { openTable, playOn, sit } from './api'
+import { optionsNow } from './games'
+import type { FirstAction } from './pages'
+import { prepare } from './prepared'
 import { router, tablePath } from './router.svelte'
 import { seats } from './seats.svelte'
 import { settings } from './settings.svelte'
 import { read, write } from './storage'
 import { t } from './speech.svelte'
-import type { GameInfo, OpenTable } from '../protocol/table'
+import type { GameInfo, OpenTable, PlayOn } from '../protocol/table'
 
 /** The name to sit down with: the one given last, or the house's word for a guest. */
 export function ownName(): string {
@@ -17,15 +20,18 @@ export function ownName(): string {
 export async function playNow(game: GameInfo): Promise<void> {
   const count = Math.min(Math.max(4, game.least_seats), game.most_seats)
   const bots = Array.from({ length: count - 1 }, () => ({ bot: settings.bot }))
-  await open({ game: game.id, name: ownName(), seats: [{ bot: '' }, ...bots] }, [])
+  const seats = [{ bot: '' }, ...bots]
+  await open({ game: game.id, name: ownName(), seats, options: optionsNow(game.id) }, [])
 }
 
 /** Opens a table, seats those who share this device, and goes there. */
 export async function open(
   wish: OpenTable,
   guests: { seat: number; name: string }[],
+  first: FirstAction | null = null,
 ): Promise<void> {
   const seated = await openTable(wish)
+  if (first) prepare(seated.table.id, seated.seat, first)
   seats.keep(seated)
   for (const { seat, name } of guests) seats.keep(await sit(seated.table.id, seat, { name }))
   const taken = wish.seats.filter(({ bot }) => bot).length + 1 + guests.length
@@ -33,9 +39,17 @@ export async function open(
   router.go(tablePath(seated.table.id))
 }
 
+/** A new table that goes on from a moment of a game that is over, with bots on the other seats. */
+export async function goOn(replay: string, wish: PlayOn): Promise<void> {
+  const seated = await playOn(replay, wish)
+  seats.keep(seated)
+  startOnArrival(seated.table.id)
+  router.go(tablePath(seated.table.id))
+}
+
 const START = 'start'
 
-function startOnArrival(table: string): void {
+export function startOnArrival(table: string): void {
   write(START, table, () => sessionStorage)
 }
 

@@ -26,6 +26,7 @@ const PATIENCE = 8000
 export class TableSocket {
   private socket: WebSocket | null = null
   private waiting = new Map<string, Waiting>()
+  private peeking = new Map<string, (answer: Answer) => void>()
   private pause = FIRST_PAUSE
   private timer = 0
   private greeted = false
@@ -67,6 +68,19 @@ export class TableSocket {
       this.waiting.set(message.id, { message, settle })
       this.remember()
       if (this.greeted) this.send(message)
+    })
+  }
+
+  /** Asks something that need not outlive the moment: not repeated, and forgotten when offline. */
+  peek(wish: Wish): Promise<Answer> {
+    const message = { ...wish, id: crypto.randomUUID() } as ClientMessages
+    return new Promise((resolve, reject) => {
+      if (!this.greeted) {
+        reject(new Refusal('no-connection'))
+        return
+      }
+      this.peeking.set(message.id, resolve)
+      this.socket?.send(JSON.stringify(message))
     })
   }
 
@@ -116,7 +130,10 @@ export class TableSocket {
     if ('sequence' in message) this.sequence = Math.max(this.sequence, message.sequence)
     if (message.type === 'welcome') this.greet(message)
     else this.hear(message)
-    if ('id' in message) {
+    if ('id' in message && this.peeking.has(message.id)) {
+      this.peeking.get(message.id)?.(message)
+      this.peeking.delete(message.id)
+    } else if ('id' in message) {
       this.waiting.get(message.id)?.settle(message)
       this.waiting.delete(message.id)
       this.remember()
@@ -148,6 +165,7 @@ export class TableSocket {
   private lose(): void {
     this.socket = null
     this.greeted = false
+    this.peeking.clear()
     if (this.closed) return
     this.connected(false)
     clearTimeout(this.timer)

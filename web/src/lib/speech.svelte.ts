@@ -19,6 +19,12 @@ const gameFiles = import.meta.glob('../../../src/athanor/games/*/texts/??.ftl', 
   import: 'default',
 }) as Files
 
+/** Texts of a game that only some pages need: `alkemy/cards` is its `cards-<language>.ftl`. */
+const moreFiles = import.meta.glob('../../../src/athanor/games/*/texts/*-??.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Files
+
 class Speech {
   texts = $state.raw<Texts>(new Texts('en', []))
   games = $state.raw<Record<string, Texts>>({})
@@ -41,6 +47,7 @@ class Speech {
     }
   }
 
+  /** By name, or with more of its texts: `alkemy`, `alkemy/cards`. */
   async need(...games: string[]): Promise<void> {
     const { language } = this.texts
     const missing = games.filter((game) => !(game in this.games))
@@ -57,9 +64,15 @@ class Speech {
     ]))
   }
 
-  private async load(language: Language, game: string): Promise<Texts> {
-    const own = gameFiles[`${GAMES}/${game}/texts/${language}.ftl`]
-    return new Texts(language, [...(await this.house(language)), ...(own ? [await own()] : [])])
+  private async load(language: Language, name: string): Promise<Texts> {
+    const [game, more] = name.split('/')
+    const files = [
+      gameFiles[`${GAMES}/${game}/texts/${language}.ftl`],
+      moreFiles[`${GAMES}/${game}/texts/${more}-${language}.ftl`],
+    ]
+    const own = await Promise.all(files.map((file) => file?.()))
+    const house = await this.house(language)
+    return new Texts(language, [...house, ...own.filter((text) => text !== undefined)])
   }
 }
 

@@ -3,6 +3,7 @@
 import type {
   ChatLine,
   Feed,
+  HintLine,
   ServerMessages,
   StandingOrder,
   TableInfo,
@@ -11,6 +12,7 @@ import type {
   Welcome,
 } from '../protocol/table'
 import { nonce, Refusal, tableInfo } from './api'
+import { gave, promise } from './promises'
 import { seats as held } from './seats.svelte'
 import { TableSocket, type Wish } from './socket'
 import { Undos } from './undo.svelte'
@@ -163,8 +165,11 @@ export class Table {
     }
   }
 
-  start(bot: string): Promise<boolean> {
-    return this.ask({ type: 'start', bot, nonce: nonce() })
+  async start(bot: string): Promise<boolean> {
+    const own = nonce()
+    const begun = await this.ask({ type: 'start', bot, nonce: own })
+    if (begun && this.info) gave(this.id, this.info.host, own, true)
+    return begun
   }
 
   async play(action: Action): Promise<void> {
@@ -179,6 +184,35 @@ export class Table {
       undos: this.undos,
     })
     this.busy = false
+  }
+
+  /** What an action would come to, as far as its seat may know; null if the game cannot say. */
+  async preview(action: Action): Promise<unknown> {
+    const seat = this.part?.view.seat ?? null
+    if (seat === null || this.link !== 'open') return null
+    try {
+      const answer = await this.socket?.peek({ type: 'ask', seat, action: { ...action } })
+      return answer?.type === 'previewed' ? answer.preview : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
+  /** What the house would do in our place, or null if it does not say. */
+  async hint(): Promise<HintLine[] | null> {
+    const view = this.part?.view
+    if (!view || view.seat === null) return null
+    this.refusal = null
+    try {
+      const wish = { type: 'hint', seat: view.seat, step: view.step } as const
+      const answer = await this.socket?.ask(wish)
+      return answer?.type === 'hinted' ? (answer.hints as HintLine[]) : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refusal = error
+      return null
+    }
   }
 
   private hear(message: ServerMessages): void {
@@ -207,6 +241,7 @@ export class Table {
 
   private welcome(message: Welcome): void {
     this.info = message.table
+    if (message.table.stage !== 'over') promise(this.id, message.table.commitment)
     this.mine = message.seats
     this.chat = message.chat
     this.undos = message.undos

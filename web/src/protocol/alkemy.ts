@@ -109,6 +109,7 @@ export interface Engage {
   type: "engage"
   figure: string
   target: string
+  others: string[]
 }
 
 export interface Fight {
@@ -303,6 +304,8 @@ export interface Rolled {
   numbers: number[]
   kept: number[]
   total: number
+  dice: string[]
+  places: number[]
 }
 
 export interface DoubleSix {
@@ -423,6 +426,7 @@ export interface CoverTaken {
   figure: string
   total: number
   saved: boolean
+  dice: string[]
 }
 
 export interface DisengageTested {
@@ -617,8 +621,119 @@ export interface FrameBody {
   items: number[]
 }
 
+export interface AlkemyPreview {
+  allowed: boolean
+  code?: string
+  rule?: string
+  facts?: Record<string, string | number>
+  path?: number[]
+  cost?: string | null
+  toll?: string | null
+  touch?: string[]
+  markers?: number[]
+  components?: number[]
+  perch?: string | null
+  sight?: boolean | null
+  inches?: string | null
+  cover?: boolean | null
+  guess?: number | null
+  chance?: number | null
+  damage?: number | null
+  taken?: number | null
+}
+
+export interface Handbook {
+  profiles: ProfileCard[]
+  skills: SkillCard[]
+  formulas: FormulaCard[]
+  peoples: People[]
+  samples: SampleCompany[]
+  formats: Record<string, number>
+  columns: string[]
+  dice: Record<string, DieFace[]>
+}
+
+export interface ProfileCard {
+  id: string
+  peoples: string[]
+  kind: string
+  hero: boolean
+  alchemist: boolean
+  offered: boolean
+  cost: number
+  most_cards: number
+  figures: number
+  size: number
+  ap: number
+  walk: number
+  charge: number
+  run: number | null
+  mnd: number | null
+  ref: number
+  com: number
+  def: number
+  white: number
+  yellow: number
+  red: number
+  damage: number[]
+  weapon: Weapon | null
+  second_damage: number[]
+  skills: string[]
+  formulas: string[]
+  alchemy: Alchemy | null
+}
+
+export interface Weapon {
+  name: string
+  com: number
+  range: number
+}
+
+export interface Alchemy {
+  circle: string
+  element: string
+  stones: number
+  store: number
+}
+
+export interface SkillCard {
+  id: string
+  works: boolean
+}
+
+export interface FormulaCard {
+  id: string
+  works: boolean
+  level: number
+  components: number | null
+  element: string
+  range: number | null
+  threshold: "auto" | "target" | null
+}
+
+export interface People {
+  id: string
+  element: string
+}
+
+export interface SampleCompany {
+  id: string
+  people: string
+  format: string
+  figures: Record<string, number>
+}
+
+export interface DieFace {
+  number: number
+  symbol: string
+}
+
 export type Action = Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve
 
 export type Event = CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded
 
 export type GameView = AlkemyView
+
+export type GamePreview = AlkemyPreview
+
+export type GameHandbook = Handbook

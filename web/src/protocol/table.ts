@@ -1,6 +1,24 @@
 // Written by `make protocol` from the Python types. Do not edit.
 
 
+export interface Appraisal {
+  roster: Roster
+  flaws: Flaw[]
+  code: string
+  numbers?: Record<string, number>
+}
+
+export interface Roster {
+  name: string
+  parts: Record<string, number>
+}
+
+export interface Flaw {
+  code: string
+  rule: string
+  facts?: Record<string, string | number>
+}
+
 export interface Option {
   name: string
   default: boolean | number | string
@@ -73,7 +91,9 @@ export interface TableInfo {
   spectators: number
   result: Result | null
   next_table: string | null
+  lesson?: boolean
   past?: number | null
+  hints?: boolean
   undo?: UndoWish | null
   clock?: ClockPlan | null
   actors?: number[]
@@ -100,6 +120,11 @@ export interface SeatPlan {
   bot?: string
 }
 
+export interface Lesson {
+  seed: number
+  moves?: [number, Record<string, unknown>][]
+}
+
 export interface OpenTable {
   game: string
   name: string
@@ -108,6 +133,8 @@ export interface OpenTable {
   public?: boolean
   nonce?: string
   clock?: ClockPlan | null
+  lesson?: Lesson | null
+  hints?: boolean
 }
 
 export interface Sit {
@@ -121,6 +148,17 @@ export interface Seated {
   key: string
 }
 
+export interface PreparedRoster {
+  roster: Roster
+  options?: Record<string, boolean | number | string>
+}
+
+export interface KeptRoster {
+  id: string
+  roster: Roster
+  code: string
+}
+
 export interface Problem {
   code: string
   rule?: string
@@ -132,6 +170,60 @@ export interface Health {
   version: string
   tables: number
   connections: number
+}
+
+export interface Naming {
+  name: string
+}
+
+export interface Rating {
+  game: string
+  name: string
+  bot: string
+  rating: number
+  spread: number
+  games: number
+}
+
+export interface RatingList {
+  players: Rating[]
+}
+
+export interface RatedSeat {
+  seat: number
+  before: number
+  before_spread: number
+  after: number
+  after_spread: number
+}
+
+export interface RatedGame {
+  seats: RatedSeat[]
+}
+
+export interface Account {
+  name: string
+  created: number
+  recovery: boolean
+  passkeys: number
+  ratings: Rating[]
+}
+
+export interface SignedIn {
+  account: Account
+  token: string
+}
+
+export interface RecoveryKey {
+  key: string
+}
+
+export interface PasskeyOptions {
+  options: Record<string, unknown>
+}
+
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>
 }
 
 export interface ReplaySeat {
@@ -151,6 +243,24 @@ export interface ReplayInfo {
   taken_over: number
   chunk: number
   result: Result | null
+}
+
+export interface ReviewMove {
+  step: number
+  chance: number
+  played: Record<string, unknown>
+  better: Record<string, unknown>
+  cost: number
+  reason: string
+  facts: Record<string, string | number>
+}
+
+export interface ReviewInfo {
+  seat: number
+  done: number
+  total: number
+  chances: [number, number][]
+  mistakes: ReviewMove[]
 }
 
 export interface PlayOn {
@@ -189,6 +299,13 @@ export interface Ask {
   id: string
   seat: number
   action: Record<string, unknown>
+}
+
+export interface Hint {
+  type: "hint"
+  id: string
+  seat: number
+  step: number
 }
 
 export interface Start {
@@ -364,6 +481,21 @@ export interface Undoable {
   way: "agree" | "free" | "none"
 }
 
+export interface HintLine {
+  action: unknown
+  chance: number
+  reason: string
+  facts: Record<string, string | number>
+}
+
+export interface Hinted {
+  type: "hinted"
+  id: string
+  seat: number
+  step: number
+  hints: unknown
+}
+
 export interface Refused {
   type: "refused"
   id: string
@@ -372,6 +504,6 @@ export interface Refused {
   facts: Record<string, string | number>
 }
 
-export type ClientMessages = Hello | Play | Ask | Start | Cover | Rename | Leave | Chat | Order | Subscribe | MayUndo | Undo | AnswerUndo | Rematch
+export type ClientMessages = Hello | Play | Ask | Hint | Start | Cover | Rename | Leave | Chat | Order | Subscribe | MayUndo | Undo | AnswerUndo | Rematch
 
-export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Undoable | Refused
+export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Undoable | Refused

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from athanor.contract import (
+    Action,
+    Appraisal,
     BadRequest,
     FastRng,
     Game,
@@ -13,17 +16,20 @@ from athanor.contract import (
     Meta,
     OptionValue,
     Rng,
+    Roster,
     Sampler,
     State,
     View,
 )
 
-from . import position
+from . import handbook, position
 from .actions import AlkemyAction
 from .bots.judgement import AlkemyJudgement
 from .events import AlkemyEvent
 from .imagine import AlkemySampler
 from .meta import META
+from .orders import ORDERS, WINDOWS, lapse, obey
+from .preview import AlkemyPreview
 from .rules.state import AlkemyState, begin
 from .view import AlkemyView, view
 
@@ -35,7 +41,11 @@ class Alkemy(Game):
     action_types = AlkemyAction
     event_types = AlkemyEvent
     view_type = AlkemyView
+    preview_type = AlkemyPreview
+    orders = ORDERS
+    windows = WINDOWS
     exhaustive = False
+    handbook_type = handbook.Handbook
 
     def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
         state = AlkemyState(self, options, seats, rng, tracing)
@@ -63,6 +73,23 @@ class Alkemy(Game):
 
     def judgement(self) -> Judgement:
         return AlkemyJudgement()
+
+    def obey(self, view: View, seat: int, order: str) -> Action | None:
+        assert isinstance(view, AlkemyView)
+        return obey(view, seat, order)
+
+    def lapse(self, view: View, seat: int) -> Action:
+        assert isinstance(view, AlkemyView)
+        return lapse(view, seat)
+
+    def handbook(self) -> handbook.Handbook:
+        return handbook.handbook()
+
+    def appraise(self, roster: Roster, options: Mapping[str, object]) -> Appraisal:
+        return handbook.appraise(roster, options)
+
+    def roster(self, code: str) -> Roster:
+        return handbook.roster(code)
 
 
 BLANK: Final = FastRng()

@@ -107,8 +107,11 @@ class Charge(Action, frozen=True):
 
 
 class Engage(Action, frozen=True):
+    """`target` may be struck for free; `others` are engaged as well."""
+
     figure: str
     target: str
+    others: tuple[str, ...] = ()
 
 
 class Fight(Action, frozen=True):

@@ -119,6 +119,10 @@ DICE: Final = read_dice()
 #: NUMBER[colour * 6 + face], SYMBOL[colour * 6 + face]
 NUMBER: Final[list[int]] = [face[0] for faces in DICE for face in faces]
 SYMBOL: Final[list[int]] = [face[1] for faces in DICE for face in faces]
+#: What a die shows, in a word: white-6-mace.
+FACES: Final[list[str]] = [
+    f"{COLOURS[die // 6]}-{NUMBER[die]}-{SYMBOLS[SYMBOL[die]]}" for die in range(18)
+]
 #: COLUMN[symbol * 3 + symbol]: A-65.
 COLUMN: Final[list[int]] = [0, 1, 2, 1, 3, 4, 2, 4, 5]
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from athanor.contract import BadRequest
+from athanor.contract import BadRequest, Flaw
 
 from .cards import PROFILE_INDEX, PROFILES, SKILL_BIT, Profile
 from .tables import PEOPLES, CompanyRow, read_companies
@@ -23,14 +23,6 @@ CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O or U
 CODE_PREFIX: Final = "AK1-"
 #: Skills that raise another card's limit: skill, profile, new limit.
 RAISED_LIMITS: Final = [("templar_constable", "avalonian_templar", 2)]
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """One broken rule: the text is `error-<code>`."""
-
-    code: str
-    rule: str
-    facts: dict[str, str | int] = {}
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -82,36 +74,36 @@ def offered() -> list[Profile]:
     return [profile for profile in PROFILES if profile.offered]
 
 
-def check(company: Company, points: int) -> list[Problem]:
+def check(company: Company, points: int) -> list[Flaw]:
     """Every rule that the company breaks."""
-    problems: list[Problem] = []
+    flaws: list[Flaw] = []
     for id in company.figures:
         if id not in PROFILE_INDEX:
-            problems.append(Problem("unknown-profile", "A-06", {"profile": id}))
+            flaws.append(Flaw("unknown-profile", "A-06", {"profile": id}))
         elif not profile_of(id).offered:
-            problems.append(Problem("profile-not-offered", "A-87", {"profile": id}))
-    if problems:
-        return problems
+            flaws.append(Flaw("profile-not-offered", "A-87", {"profile": id}))
+    if flaws:
+        return flaws
     if not company.figures or min(company.figures.values()) < 1:
-        return [Problem("company-empty", "A-07")]
+        return [Flaw("company-empty", "A-07")]
     cost = company.cost()
     if cost > points:
-        problems.append(Problem("over-points", "A-07", {"cost": cost, "points": points}))
-    return problems + check_heroes(company, points) + check_limits(company) + check_symbol(company)
+        flaws.append(Flaw("over-points", "A-07", {"cost": cost, "points": points}))
+    return flaws + check_heroes(company, points) + check_limits(company) + check_symbol(company)
 
 
-def check_heroes(company: Company, points: int) -> list[Problem]:
+def check_heroes(company: Company, points: int) -> list[Flaw]:
     """A-08: how many, and each at most once (its card's limit is 1, see `check_limits`)."""
     heroes = sum(count for id, count in company.figures.items() if profile_of(id).hero)
     least, most = (1, 1) if points <= 200 else (1, 2) if points <= 300 else (2, 3)
     if least <= heroes <= most:
         return []
     facts: dict[str, str | int] = {"count": heroes, "least": least, "most": most}
-    return [Problem("heroes", "A-08", facts)]
+    return [Flaw("heroes", "A-08", facts)]
 
 
-def check_limits(company: Company) -> list[Problem]:
-    problems = []
+def check_limits(company: Company) -> list[Flaw]:
+    flaws = []
     cards = company.cards()
     for id in company.figures:
         taken = sum(card.profile == id for card in cards)
@@ -119,8 +111,8 @@ def check_limits(company: Company) -> list[Problem]:
         if taken > most:
             rule = "A-08" if profile_of(id).hero else "A-09"
             facts: dict[str, str | int] = {"profile": id, "count": taken, "most": most}
-            problems.append(Problem("too-many-cards", rule, facts))
-    return problems
+            flaws.append(Flaw("too-many-cards", rule, facts))
+    return flaws
 
 
 def limit(company: Company, id: str) -> int:
@@ -132,8 +124,8 @@ def limit(company: Company, id: str) -> int:
     return most
 
 
-def check_symbol(company: Company) -> list[Problem]:
-    return [] if common_peoples(company) else [Problem("no-common-symbol", "A-10")]
+def check_symbol(company: Company) -> list[Flaw]:
+    return [] if common_peoples(company) else [Flaw("no-common-symbol", "A-10")]
 
 
 def common_peoples(company: Company) -> list[str]:

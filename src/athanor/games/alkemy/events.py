@@ -61,7 +61,8 @@ class Passed(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """`trait` is com, ref, mnd, shot, cover or concentration; `kept` are the numbers kept."""
+    """`trait` is com, ref, mnd, shot, cover or concentration; `kept` are the numbers kept. `dice`
+    names each die by colour, number and symbol, and `places` are those of the two kept."""
 
     seat: int
     figure: str
@@ -70,6 +71,8 @@ class Rolled(Event, frozen=True):
     numbers: Sequence[int]
     kept: Sequence[int]
     total: int
+    dice: Sequence[str] = ()
+    places: Sequence[int] = ()
 
 
 class DoubleSix(Event, frozen=True):
@@ -186,6 +189,7 @@ class CoverTaken(Event, frozen=True):
     figure: str
     total: int
     saved: bool
+    dice: Sequence[str] = ()
 
 
 class DisengageTested(Event, frozen=True):

@@ -16,6 +16,7 @@ META: Final = Meta(
         Option("wipeout", default="draw", choices=["draw", "win"]),
         Option("turns", default=0, low=0, high=30),
         Option("training", default=False),
+        Option("setup", default="hand", choices=["hand", "quick"]),
     ],
     turn_cap=6000,
 )

@@ -61,6 +61,25 @@ def random_ends(rng: random.Random, walker: Walker) -> list[tuple[int, int]]:
     return ends
 
 
+def test_a_quick_way_round_crosses_nothing_and_is_no_cheaper_than_the_cheapest() -> None:
+    rng = random.Random(8)
+    found = 0
+    for _ in range(60):
+        walker, table = random_ground(rng)
+        start, goal = random_ends(rng, walker)
+        cost = walker.bend(*start, *goal, 2000)
+        if cost < 0:
+            continue
+        found += 1
+        points = [(x / FINE, y / FINE) for x, y in zip(walker.path_xs, walker.path_ys, strict=True)]
+        assert (points[0], points[-1]) == (start, goal)
+        assert all(table.clear(p, q, 0.01) for p, q in pairwise(points))
+        walked = sum(table.cost(p, q) for p, q in pairwise(points))
+        assert walked == pytest.approx(cost, abs=3)
+        assert cost * 1.02 + 2 >= walker.cost(*start, *goal, 2000)
+    assert found > 10
+
+
 def test_a_way_crosses_nothing_and_is_never_shorter_than_straight() -> None:
     rng = random.Random(5)
     for _ in range(60):

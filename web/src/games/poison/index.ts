@@ -5,5 +5,6 @@ import Board from './Board.svelte'
 import Count from './Count.svelte'
 import Pad from './Pad.svelte'
 import Seat from './Seat.svelte'
+import Secrets from './Secrets.svelte'
 
-export default client<PoisonView>({ Board, Seat, Pad, Count, rules: { pour: 'P-09' } })
+export default client<PoisonView>({ Board, Seat, Secrets, Pad, Count, rules: { pour: 'P-09' } })

@@ -11,26 +11,22 @@ from ..cards import (
     ACTIONS,
     CHARGE,
     COLUMN,
-    COVER,
-    DARKEN,
-    DISCARD,
-    FORGO,
     INDEX,
     INVOKE,
     LESSON,
     NONE,
     PARTS,
     PLACE,
+    REST,
     ROLL,
     RUNES,
     SHADOW,
     SYMBOLS,
-    TAKE,
-    one,
     size,
 )
 from ..model import COLUMNS, SLOTS, Player
-from ..rules.phases import ACT, PLACING, RESOLVE, SHADOWING, TAKING
+from ..rules.phases import ACT, RESOLVE, SHADOWING, TRIM_TOKENS
+from ..rules.rounds import may_rest
 from ..rules.turn import AlakazooState
 from .sight import (
     NOTHING,
@@ -49,6 +45,8 @@ def choose_alone(state: AlakazooState, rng: FastRng) -> i64:
     """Nobody hurries alone: spells that fit in the hand, then one die at a time where there is a
     risk. Only who is stuck takes more spells than the hand holds."""
     player = state.players[0]
+    if player.dark() > 1 and may_rest(state):
+        return REST
     lacking: i64 = 511 & ~player.filled & ~fitting(player.hand)
     room: i64 = player.token_limit - player.token_count
     risky: i64 = symbols_without_rune(player)
@@ -140,104 +138,18 @@ def choose_shadow(state: AlakazooState, seat: i64) -> i64:
     return SHADOW + (first.kind if first.magic <= second.magic else second.kind)
 
 
-def worth_trying_alone(state: AlakazooState, actions: list[Action]) -> list[Action]:
-    """The few actions that a careful player would think about."""
-    phase = state.asked()
+def worth_trying_alone(state: AlakazooState, usual: i64, actions: list[Action]) -> list[Action]:
+    """Careful play comes within a few points of what the dice allow, and a search of some thousand
+    games tells its alternatives apart no better than chance would. So alone the search looks only
+    at what careful play knows nothing of: guardian cards, and a page of the book."""
     player = state.players[0]
+    phase = state.asked()
+    if usual < 0 or (player.page != NONE and phase not in (RESOLVE, SHADOWING, TRIM_TOKENS)):
+        return actions
+    kept: list[Action] = [ACTIONS[usual]]
     if phase == ACT:
-        return acts_alone(player, state, actions)
-    if phase == RESOLVE:
-        return resolutions_alone(player, actions)
-    if phase == SHADOWING:
-        return [ACTIONS[choose_shadow(state, 0)]]
-    if phase == PLACING and player.page == NONE and len(actions) > 1:
-        return actions[1:2]  # any spell that fits is as good as another, and waiting is worse
-    if phase == TAKING and player.page == NONE:
-        return takings_alone(player, state, actions)
-    return actions
-
-
-def acts_alone(player: Player, state: AlakazooState, actions: list[Action]) -> list[Action]:
-    """One die, or two where nothing can happen; columns that bring something; powers that do."""
-    lacking: i64 = 511 & ~player.filled & ~fitting(player.hand)
-    safe = symbols_without_rune(player) == 0 and player.token_limit - player.token_count > 3
-    clogged = useless(player) > 0
-    at_a_loss = desperate(player)
-    kept: list[Action] = []
-    for action in actions:
-        index: i64 = INDEX[action]
-        if ROLL < index < COLUMN and (not safe or index > ROLL + 1):
-            continue
-        if COLUMN <= index < DISCARD:
-            column = state.columns[index - COLUMN]
-            new = size(fitting(column.cards) & lacking)
-            if overflow(player, column.cards) > 0:
-                if not at_a_loss or new == 0:
-                    continue
-            elif 2 * new < column.count:
-                continue
-        if INVOKE <= index < PLACE and player.page == NONE:
-            trade = (index - INVOKE) // 4 == 0 or (index - INVOKE) // 4 >= LESSON
-            if not trade or (not clogged and (index - INVOKE) // 4 == 0):
-                continue
-        kept.append(action)
-    return kept if kept else actions
-
-
-def resolutions_alone(player: Player, actions: list[Action]) -> list[Action]:
-    """Symbols before stars; on places where a spell or a token waits; stars where a symbol has most
-    free runes, or into a guardian if the hand is clogged."""
-    held: i64 = fitting(player.hand) & ~player.filled
-    touched: i64 = (player.tokens | player.tokens >> PARTS) & 511
-    filling = runes_that_fill(player)
-    filling_places: i64 = (filling | filling >> PARTS) & 511
-    most = most_free(player)
-    kept: list[Action] = []
-    symbols = False
-    for action in actions:
-        index: i64 = INDEX[action]
-        if COVER + PARTS * SYMBOLS <= index < CHARGE or DARKEN < index < FORGO or index > FORGO:
-            symbols = True
-    for action in actions:
-        index = INDEX[action]
-        star = index < COVER + PARTS * SYMBOLS or CHARGE <= index < DARKEN or index == FORGO
-        if symbols and star:
-            continue
-        if CHARGE <= index < DARKEN and useless(player) == 0:
-            continue
-        if COVER <= index < CHARGE:
-            place: i64 = one((index - COVER) // SYMBOLS % PARTS)
-            if star and not place & filling_places:
-                symbol: i64 = (index - COVER) % SYMBOLS
-                free: i64 = player.free_runes() & RUNES[player.portal * SYMBOLS + symbol]
-                if size(free) < most or not (held | touched) & place:
-                    continue
-            elif not (held | touched) & place:
-                continue
-        kept.append(action)
-    return kept if kept else actions
-
-
-def most_free(player: Player) -> i64:
-    """How many runes are free of the symbol that has most."""
-    free: i64 = player.free_runes()
-    most: i64 = 0
-    symbol: i64 = 0
-    while symbol < SYMBOLS:
-        count = size(free & RUNES[player.portal * SYMBOLS + symbol])
-        if count > most:
-            most = count
-        symbol += 1
-    return most
-
-
-def takings_alone(player: Player, state: AlakazooState, actions: list[Action]) -> list[Action]:
-    """One spell for each place that has none."""
-    lacking: i64 = 511 & ~player.filled & ~fitting(player.hand)
-    kept: list[Action] = []
-    for action in actions:
-        place: i64 = one(state.card_of[INDEX[action] - TAKE] % PARTS)
-        if lacking & place:
-            lacking &= ~place
-            kept.append(action)
-    return kept if kept else actions
+        for action in actions:
+            index: i64 = INDEX[action]
+            if INVOKE + 4 * LESSON <= index < PLACE:
+                kept.append(action)
+    return kept

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-#: How many turns a playout looks beyond the present one before it judges.
 from math import exp
 from typing import Final
 
@@ -14,14 +13,12 @@ from athanor.contract.rng import FastRng
 from athanor.contract.state import State
 
 from ..cards import (
-    ACTIONS,
     COLUMN,
     DISCARD,
     DONE,
     DRAW,
     INDEX,
     INVOKE,
-    NONE,
     PLACE,
     REST,
     ROLL,
@@ -30,15 +27,18 @@ from ..cards import (
     one,
     size,
 )
-from ..model import Player, Power
+from ..model import Player
 from ..rules.guardian import POWERS, SwapHands
 from ..rules.lessons import DrawSpells, RenewColumns, RenewHand, SafeRoll, Scry, Steal
+from ..rules.moments import Power
 from ..rules.phases import ACT, OVER, PLACED, PLACING
 from ..rules.turn import AlakazooState
+from .alone import worth_trying_alone
 from .policy import play_sensibly, sensible, worth_trying
 from .sight import fitting, overflow, symbols_without_rune, wanted
 from .worth import MAGIC, SHADE, hand_worth, solo_chance, taken_by_others, token_worth, worth
 
+#: How many turns a playout looks beyond the present one before it judges.
 TURNS: Final = 0
 SOLO_TURNS: Final = 60
 #: Points of lead that are worth a step of confidence, at the end and at the start of a game.
@@ -54,22 +54,10 @@ class AlakazooJudgement(Judgement):
     """Playouts go to the end of the turn and leave the rest to what the position is worth; alone,
     where chance is the only opponent, they go to the end of the game."""
 
-    def __init__(self) -> None:
-        self.question: i64 = NONE
-        self.rng = FastRng(7)
-
     def candidates(self, state: State, seat: int) -> list[Action]:
-        """Alone, the search asks only what to do now: what follows is careful play, which does
-        better than a tree that spends most of its visits on slips."""
         assert isinstance(state, AlakazooState)
         if state.solo and state.creatures:
-            question = what_is_asked(state)
-            if self.question == NONE:
-                self.question = question
-            if question != self.question:
-                usual = sensible(state, self.rng)
-                if usual >= 0:
-                    return [ACTIONS[usual]]
+            return worth_trying_alone(state, sensible(state, BLANK), state.legal(seat))
         return worth_trying(state, seat, state.legal(seat))
 
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
@@ -117,15 +105,6 @@ class AlakazooJudgement(Judgement):
 
 
 BLANK: Final = FastRng(1)
-
-
-def what_is_asked(state: AlakazooState) -> i64:
-    """A number for the question of a solo game; another question has, as good as surely, another
-    number."""
-    player = state.players[0]
-    mixed: i64 = state.turns * 31 + state.asked() * 7 + state.dice
-    mixed = (mixed * 1000003 + player.hand % 1000000007) % 1000000007
-    return (mixed * 1000003 + player.tokens * 13 + state.amount) % 1000000007
 
 
 def why(state: AlakazooState, seat: i64, index: i64) -> Reason:

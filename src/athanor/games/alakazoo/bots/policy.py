@@ -48,8 +48,9 @@ from ..rules.phases import (
     TRIM_TOKENS,
 )
 from ..rules.questions import takeable
-from ..rules.turn import AlakazooState, may_rest
-from .alone import choose_alone, choose_shadow, choose_star_alone, worth_trying_alone
+from ..rules.rounds import may_rest
+from ..rules.turn import AlakazooState
+from .alone import choose_alone, choose_shadow, choose_star_alone
 from .sight import cover_best, doubles, fitting, overflow, symbols_without_rune, wanted
 
 
@@ -236,8 +237,6 @@ def choose_discard(state: AlakazooState, seat: i64, rng: FastRng) -> i64:
 
 def worth_trying(state: AlakazooState, seat: i64, actions: list[Action]) -> list[Action]:
     """Of many actions, those that a sensible player would consider."""
-    if state.solo:
-        return worth_trying_alone(state, actions)
     phase = state.asked()
     player = state.players[seat]
     if phase == ACT:

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..cards import NONE, PAGE_COUNT, PAGE_CREATURES, PARTS, one, size
-from ..model import Effect, Table
+from ..model import Table
 from ..tables import BOOK
+from .moments import Effect
 from .phases import COUNTED
 
 FIRST: Final[list[int]] = [line.first for line in BOOK.line]

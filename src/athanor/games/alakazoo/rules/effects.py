@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from ..cards import FACE_NAMES, PART_NAMES, PARTS, SYMBOL_NAMES, SYMBOLS, one
 from ..events import DieTurned
-from ..model import SLOTS, Effect, Table
+from ..model import SLOTS, Table
 from ..tables import UNIVERSITY, Card
 from .dice import charge, shown
 from .lessons import draw_up_to
+from .moments import Effect
 from .phases import (
     COLUMN_TAKEN,
     COUNTED,

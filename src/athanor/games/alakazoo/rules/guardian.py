@@ -20,11 +20,12 @@ from ..cards import (
     one,
 )
 from ..events import Borrowed, Invoked
-from ..model import Power, Table
+from ..model import Table
 from ..tables import POWERS as POWER_CARDS
 from ..tables import UNIVERSITY, Card
 from .dark import guardian_of_kind
 from .lessons import lesson_power
+from .moments import Power
 from .phases import (
     FROM_COLUMNS,
     GIVE_UP,

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from ..cards import EVERY_CREATURE, PARTS, one
 from ..events import DarkPassed, Stolen
-from ..model import SLOTS, Power, Table
+from ..model import SLOTS, Table
 from ..tables import Card
 from .dark import put_dark, return_dark, take_dark
 from .dice import roll
+from .moments import Power
 from .phases import (
     AFTER_ACTION,
     COVERING,

@@ -10,8 +10,9 @@ from athanor.contract.action import Result
 
 from ..cards import NONE, PAGE_NAMES, PARTS, all_of, one, size
 from ..events import Count, GameEnded
-from ..model import Effect, Table
+from ..model import Table
 from .book import Page
+from .moments import Effect
 from .phases import COUNTED, OVER, PLACED
 
 #: The rows and columns of a portal, as sets of places.

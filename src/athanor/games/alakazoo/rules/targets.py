@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ..cards import ALL_PLACES, EVERY_CREATURE, one, size
-from ..model import Power, Table
+from ..model import Table
+from .moments import Power
 from .phases import FROM_COLUMNS, FROM_HAND, TARGETING
 
 

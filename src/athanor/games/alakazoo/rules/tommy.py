@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from ..cards import GUARDIAN_NAMES, PART_NAMES, PARTS, SYMBOL, SYMBOL_NAMES, one, size
 from ..events import Covered, Drained, HandsPassed, Uncovered
-from ..model import SLOTS, Effect, Player, Table
+from ..model import SLOTS, Player, Table
 from ..tables import TOMMY, Card
 from .dark import put_dark, return_dark
 from .dice import put_token
 from .effects import feed_guardian, make_effect
+from .moments import Effect
 from .phases import FOR_TOMMY
 from .pile import (
     discard,

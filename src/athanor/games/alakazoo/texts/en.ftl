@@ -37,7 +37,7 @@ decision-enrol = Keep a wizard and a guardian card.
 waiting-enrol = { $seat } is choosing at the university.
 decision-page = Keep one page of the book, face down.
 waiting-page = { $seat } is choosing a page.
-decision-act = Your turn: roll, take spells, or ask your guardian.
+decision-act = Roll, take spells, or ask your guardian.
 waiting-act = { $seat } is choosing an action.
 decision-resolve = Use your dice one by one, in any order.
 waiting-resolve = { $seat } is using the dice.
@@ -598,3 +598,80 @@ page-yeti-faun = Yeti and faun
 page-gargoyle-werewolf = Gargoyle and werewolf
 page-gargoyle-faun = Gargoyle and faun
 page-werewolf-faun = Werewolf and faun
+
+# At the table in the browser.
+table-hand = Your hand
+table-hand-size = { $count ->
+    [one] one spell in hand
+   *[other] { $count } spells in hand
+}
+table-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+table-magic = { $count ->
+    [one] one magic power
+   *[other] { $count } magic powers
+}
+table-dark = { $count ->
+    [one] one dark power
+   *[other] { $count } dark powers
+}
+table-empty = empty
+table-covered = covered
+table-columns = The columns
+table-column = Column { $column }
+table-take-column = Take column { $column }
+table-pile = { $count ->
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+}
+table-discards = { $count ->
+    [0] nothing discarded
+    [one] one spell discarded
+   *[other] { $count } spells discarded
+}
+table-discard-pile = The discard pile
+table-known = seen in this hand: { $cards }
+table-portal = The portal of { $seat }
+table-portal-own = Your portal
+table-place-empty = { $place }: empty
+table-place-filled = { $place }: { $card }
+table-rune = { $rune } rune on { $place }
+table-guardian = { $guardian }: { $magic } magic, { $dark } dark
+table-ask-guardian = Ask your guardian
+table-powers = What your guardian does for a magic power
+table-rest = Rest
+table-draw = Draw
+table-done = Place nothing more
+table-dice = Your dice
+table-die = die: { $die }
+table-offer = The spells before you
+table-chosen = chosen
+table-choosing = is choosing
+table-kept = You keep { $card }. The others are still choosing.
+table-kept-both = You keep “{ $wizard }” and “{ $power }”. The others are still choosing.
+table-kept-page = You keep this page. The others are still choosing.
+table-wizards = A wizard
+table-cards = A guardian card
+table-keep = Keep these two
+table-page = Your page of the book
+table-line-joker = any
+table-goal = The goal
+table-tommy = Tommy
+table-tommy-lasting = Tommy stays
+table-last-round = Last round
+table-turn = Turn { $turn }
+table-supply = Supply: { $magic } magic, { $dark } dark
+table-pad = Points
+table-so-far = So far
+table-at-end = At the end, as it stands
+table-total = Total
+table-won = won while playing
+table-alike = Most of one creature
+table-save = Save as a picture
+table-picture = { $seat }’s creature
+table-dark-limit = Three dark powers on one guardian and it is lost.
+table-solo-won = The creature has come through the portal.
+table-solo-lost = The dark powers were quicker.
+table-spells-placed = { $count } of 9 spells placed

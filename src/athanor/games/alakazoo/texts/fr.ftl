@@ -37,7 +37,7 @@ decision-enrol = Gardez un magicien et une carte de gardien.
 waiting-enrol = { $seat } choisit à l’université.
 decision-page = Gardez une page du livre, face cachée.
 waiting-page = { $seat } choisit une page.
-decision-act = À vous : lancez les dés, prenez des sorts ou sollicitez votre gardien.
+decision-act = Lancez les dés, prenez des sorts ou sollicitez votre gardien.
 waiting-act = { $seat } choisit une action.
 decision-resolve = Utilisez vos dés un à un, dans l’ordre de votre choix.
 waiting-resolve = { $seat } utilise ses dés.
@@ -598,3 +598,80 @@ page-yeti-faun = Yéti et faune
 page-gargoyle-werewolf = Gargouille et loup-garou
 page-gargoyle-faun = Gargouille et faune
 page-werewolf-faun = Loup-garou et faune
+
+# À la table, dans le navigateur.
+table-hand = Votre main
+table-hand-size = { $count ->
+    [one] un sort en main
+   *[other] { $count } sorts en main
+}
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-magic = { $count ->
+    [one] { $count } pouvoir magique
+   *[other] { $count } pouvoirs magiques
+}
+table-dark = { $count ->
+    [one] { $count } sombre pouvoir
+   *[other] { $count } sombres pouvoirs
+}
+table-empty = vide
+table-covered = couverte
+table-columns = Les colonnes
+table-column = Colonne { $column }
+table-take-column = Prendre la colonne { $column }
+table-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+table-discards = { $count ->
+    [0] défausse vide
+    [one] un sort défaussé
+   *[other] { $count } sorts défaussés
+}
+table-discard-pile = La défausse
+table-known = vu dans cette main : { $cards }
+table-portal = Le portail de { $seat }
+table-portal-own = Votre portail
+table-place-empty = { $place } : vide
+table-place-filled = { $place } : { $card }
+table-rune = rune { $rune } sur { $place }
+table-guardian = { $guardian } : { $magic } magique, { $dark } sombre
+table-ask-guardian = Solliciter le gardien
+table-powers = Ce que fait votre gardien contre un pouvoir magique
+table-rest = Se reposer
+table-draw = Piocher
+table-done = Ne plus rien placer
+table-dice = Vos dés
+table-die = dé : { $die }
+table-offer = Les sorts devant vous
+table-chosen = a choisi
+table-choosing = choisit
+table-kept = Vous gardez { $card }. Les autres choisissent encore.
+table-kept-both = Vous gardez « { $wizard } » et « { $power } ». Les autres choisissent encore.
+table-kept-page = Vous gardez cette page. Les autres choisissent encore.
+table-wizards = Un magicien
+table-cards = Une carte de gardien
+table-keep = Garder ces deux cartes
+table-page = Votre page du livre
+table-line-joker = au choix
+table-goal = L’objectif
+table-tommy = Tommy
+table-tommy-lasting = Tommy reste
+table-last-round = Dernière manche
+table-turn = Tour { $turn }
+table-supply = Réserve : { $magic } magiques, { $dark } sombres
+table-pad = Points
+table-so-far = Jusqu’ici
+table-at-end = À la fin, en l’état
+table-total = Total
+table-won = gagnés en jouant
+table-alike = Le plus d’une même créature
+table-save = Enregistrer l’image
+table-picture = La créature de { $seat }
+table-dark-limit = Trois sombres pouvoirs sur un gardien, et la partie est perdue.
+table-solo-won = La créature a franchi le portail.
+table-solo-lost = Les sombres pouvoirs ont été plus rapides.
+table-spells-placed = { $count } sorts placés sur 9

@@ -37,7 +37,7 @@ decision-enrol = Tieni un mago e una carta del guardiano.
 waiting-enrol = { $seat } sceglie all’università.
 decision-page = Tieni una pagina del libro, coperta.
 waiting-page = { $seat } sceglie una pagina.
-decision-act = Tocca a te: lancia i dadi, prendi incantesimi o chiedi al guardiano.
+decision-act = Lancia i dadi, prendi incantesimi o chiedi al guardiano.
 waiting-act = { $seat } sceglie un’azione.
 decision-resolve = Usa i dadi uno alla volta, nell’ordine che vuoi.
 waiting-resolve = { $seat } usa i dadi.
@@ -598,3 +598,80 @@ page-yeti-faun = Yeti e fauno
 page-gargoyle-werewolf = Gargoyle e lupo mannaro
 page-gargoyle-faun = Gargoyle e fauno
 page-werewolf-faun = Lupo mannaro e fauno
+
+# Al tavolo, nel browser.
+table-hand = La tua mano
+table-hand-size = { $count ->
+    [one] un incantesimo in mano
+   *[other] { $count } incantesimi in mano
+}
+table-points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+table-magic = { $count ->
+    [one] un potere magico
+   *[other] { $count } poteri magici
+}
+table-dark = { $count ->
+    [one] un potere oscuro
+   *[other] { $count } poteri oscuri
+}
+table-empty = vuoto
+table-covered = coperta
+table-columns = Le colonne
+table-column = Colonna { $column }
+table-take-column = Prendi la colonna { $column }
+table-pile = { $count ->
+    [one] una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+table-discards = { $count ->
+    [0] nessuno scarto
+    [one] un incantesimo scartato
+   *[other] { $count } incantesimi scartati
+}
+table-discard-pile = Gli scarti
+table-known = visto in questa mano: { $cards }
+table-portal = Il portale di { $seat }
+table-portal-own = Il tuo portale
+table-place-empty = { $place }: vuoto
+table-place-filled = { $place }: { $card }
+table-rune = runa { $rune } su { $place }
+table-guardian = { $guardian }: { $magic } magici, { $dark } oscuri
+table-ask-guardian = Chiedi al guardiano
+table-powers = Che cosa fa il tuo guardiano per un potere magico
+table-rest = Riposa
+table-draw = Pesca
+table-done = Non mettere altro
+table-dice = I tuoi dadi
+table-die = dado: { $die }
+table-offer = Gli incantesimi davanti a te
+table-chosen = ha scelto
+table-choosing = sta scegliendo
+table-kept = Tieni { $card }. Gli altri stanno ancora scegliendo.
+table-kept-both = Tieni “{ $wizard }” e “{ $power }”. Gli altri stanno ancora scegliendo.
+table-kept-page = Tieni questa pagina. Gli altri stanno ancora scegliendo.
+table-wizards = Un mago
+table-cards = Una carta del guardiano
+table-keep = Tieni queste due
+table-page = La tua pagina del libro
+table-line-joker = a scelta
+table-goal = L’obiettivo
+table-tommy = Tommy
+table-tommy-lasting = Tommy resta
+table-last-round = Ultimo giro
+table-turn = Turno { $turn }
+table-supply = Riserva: { $magic } magici, { $dark } oscuri
+table-pad = Punti
+table-so-far = Finora
+table-at-end = Alla fine, così com’è
+table-total = Totale
+table-won = vinti giocando
+table-alike = Il massimo di una creatura
+table-save = Salva come immagine
+table-picture = La creatura di { $seat }
+table-dark-limit = Tre poteri oscuri su un guardiano, e la partita è persa.
+table-solo-won = La creatura ha attraversato il portale.
+table-solo-lost = I poteri oscuri sono stati più veloci.
+table-spells-placed = { $count } incantesimi messi su 9

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..cards import CHAIN_ATTACK, TOUGH_1
-from ..model import BRUTAL, INACTIVE, PARRY, QUICK, Figure
+from ..model import BRUTAL, INACTIVE, NORMAL, PARRY, QUICK, Figure
 from ..odds import damage, mean, opposed
 from ..rules.fight import has_edge, is_attack, ref_dice
 from ..rules.skills import com_dice, damage_table, pierces
@@ -19,6 +19,15 @@ from ..rules.skills import com_dice, damage_table, pierces
 BLOWS: Final[dict[int, float]] = {}
 CONTESTS: Final[dict[int, float]] = {}
 SHOTS: Final[dict[int, float]] = {}
+FIGHTS: Final[dict[int, list[float]]] = {}
+ATTACKS: Final[list[int]] = [BRUTAL, NORMAL, QUICK]
+ALL_CARDS: Final[list[int]] = [BRUTAL, NORMAL, QUICK, PARRY, INACTIVE]
+NO_ATTACK: Final[list[int]] = [PARRY, INACTIVE]
+NO_CARD: Final[list[int]] = [INACTIVE]
+#: What the action point of a combat card is worth, in points of a company.
+CARD_COST: Final = 0.5
+#: Rounds in which the mixtures of cards are found.
+MIXING: Final = 40
 #: Past any defence: the damage of a blow that is sure to hit.
 SURE: Final = 40
 
@@ -129,22 +138,94 @@ def exchange(one: Figure, other: Figure, card: i64, reply: i64, charge: i64) -> 
     return 0.0
 
 
+def fight_key(one: Figure, other: Figure, cards: list[int], replies: list[int], charge: i64) -> int:
+    """All that the worth of a fight depends on, in one number."""
+    key: int = int(one.profile.index) * 128 + int(other.profile.index)
+    key = (key * 32 + int(one.ticked)) * 32 + int(other.ticked)
+    key = key * 8 + (4 if one.granted != 0 else 0) + (2 if other.granted != 0 else 0) + int(charge)
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    for reply in replies:
+        mask |= 32 << reply
+    return key * 1024 + mask
+
+
+def card_values(
+    one: Figure, other: Figure, cards: list[int], replies: list[int], charge: i64
+) -> list[float]:
+    """What each card is worth to `one` against an enemy who mixes replies so that no card of ours
+    does better than it must. Both sides' mixtures are found by playing the fight against itself
+    and regretting (regret matching)."""
+    key = fight_key(one, other, cards, replies, charge)
+    found = FIGHTS.get(key)
+    if found is None:
+        found = mixed_values(one, other, cards, replies, charge)
+        FIGHTS[key] = found
+    return found
+
+
+def mixed_values(
+    one: Figure, other: Figure, cards: list[int], replies: list[int], charge: i64
+) -> list[float]:
+    worths: list[list[float]] = []
+    for card in cards:
+        paid = 0.0 if card == INACTIVE or (charge != 0 and card != PARRY) else CARD_COST
+        row: list[float] = []
+        for reply in replies:
+            saved = 0.0 if reply == INACTIVE else CARD_COST
+            row.append(exchange(one, other, card, reply, charge) - paid + saved)
+        worths.append(row)
+    ours = [0.0 for _ in cards]
+    theirs = [0.0 for _ in replies]
+    average = [0.0 for _ in replies]
+    rounds = 1 if len(replies) == 1 else MIXING
+    for _ in range(rounds):
+        mine = mixture(ours)
+        enemy = mixture(theirs)
+        gains = [0.0 for _ in cards]
+        losses = [0.0 for _ in replies]
+        for i in range(len(cards)):
+            for k in range(len(replies)):
+                gains[i] += enemy[k] * worths[i][k]
+                losses[k] += mine[i] * worths[i][k]
+        got = 0.0
+        for i in range(len(cards)):
+            got += mine[i] * gains[i]
+        for i in range(len(cards)):
+            ours[i] += gains[i] - got
+        for k in range(len(replies)):
+            theirs[k] += got - losses[k]
+            average[k] += enemy[k]
+    values: list[float] = []
+    for i in range(len(cards)):
+        value = 0.0
+        for k in range(len(replies)):
+            value += average[k] / float(rounds) * worths[i][k]
+        values.append(value)
+    return values
+
+
+def mixture(regrets: list[float]) -> list[float]:
+    """Shares in proportion to what each was missed."""
+    total = 0.0
+    for regret in regrets:
+        if regret > 0.0:
+            total += regret
+    if total <= 0.0:
+        return [1.0 / float(len(regrets)) for _ in regrets]
+    return [regret / total if regret > 0.0 else 0.0 for regret in regrets]
+
+
 def best_exchange(one: Figure, other: Figure, charge: i64) -> float:
     """The worth of attacking with the best card, the other answering as it can."""
+    replies = ALL_CARDS if other.ap > 0 else NO_CARD
+    if other.ap > 0 and other.cowed:
+        replies = NO_ATTACK
     best = -1000.0
-    card: i64 = 0
-    while card <= QUICK:
-        if other.ap == 0:
-            value = exchange(one, other, card, INACTIVE, charge)
-        else:
-            value = 0.0
-            reply: i64 = 0
-            while reply <= PARRY:
-                value += 0.25 * exchange(one, other, card, reply, charge)
-                reply += 1
+    for value in card_values(one, other, ATTACKS, replies, charge):
         if value > best:
             best = value
-        card += 1
     return best
 
 

@@ -23,6 +23,8 @@ TURNS: Final = 32
 WIDENED: Final = 65853  # UNIT / cos(pi / 32), so that the chord between two of them clears the disc
 EDGE_STEP: Final = 20
 NEVER: Final = 1 << 60
+#: Among how many numbers of turning points (two for each) ways with two turns are looked for.
+MOST_TURNS: Final = 16
 
 
 class Piece:
@@ -114,8 +116,9 @@ class Walker:
         return cost
 
     def passable(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
-        """What some way costs that costs at most `most`, or -1: the straight one if it will do,
-        else the cheapest. Enough for whether a disc can get there, and far quicker than `cost`."""
+        """What some way costs that costs at most `most`, or -1: the straight one if it will do, or
+        one with a turn or two, else the cheapest. Enough for whether a disc can get there, and far
+        quicker than `cost`."""
         if square_gap(ax, ay, bx, by) > most * most or not self.fits(bx, by):
             return -1
         if self.straight(ax, ay, bx, by):
@@ -124,7 +127,79 @@ class Walker:
                 self.path_xs = [FINE * ax, FINE * bx]
                 self.path_ys = [FINE * ay, FINE * by]
                 return direct
-        return self.cost(ax, ay, bx, by, most)
+        turning: i64 = self.bend(ax, ay, bx, by, most)
+        return turning if turning >= 0 else self.cost(ax, ay, bx, by, most)
+
+    def bend(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
+        """What the cheapest way with one turn costs, or else with two, round the corners and discs
+        that block the straight one; or -1 if none costs at most `most`. The disc must fit at B."""
+        turns: list[int] = []
+        wanted = self.turns(ax, ay, bx, by)
+        for i in range(0, len(wanted), 2):
+            if self.fits(wanted[i], wanted[i + 1]):
+                turns += [wanted[i], wanted[i + 1]]
+        best: i64 = FINE * most + 1
+        for i in range(0, len(turns), 2):
+            cost = self.legs([int(ax), turns[i], int(bx)], [int(ay), turns[i + 1], int(by)], best)
+            if cost < best:
+                best = cost
+        if best > FINE * most and len(turns) <= MOST_TURNS:
+            for i in range(0, len(turns), 2):
+                for k in range(0, len(turns), 2):
+                    if i != k:
+                        xs = [int(ax), turns[i], turns[k], int(bx)]
+                        cost = self.legs(xs, [int(ay), turns[i + 1], turns[k + 1], int(by)], best)
+                        if cost < best:
+                            best = cost
+        return -1 if best > FINE * most else (best + FINE - 1) // FINE
+
+    def legs(self, xs: list[int], ys: list[int], below: i64) -> i64:
+        """What a way over some points costs in eighths, kept if it is less than `below`; NEVER if
+        it is not, or if something is in the way."""
+        length: i64 = 0
+        for i in range(len(xs) - 1):
+            length += floor_root(square_gap(xs[i], ys[i], xs[i + 1], ys[i + 1]))
+        if FINE * length >= below:
+            return NEVER
+        cost: i64 = 0
+        for i in range(len(xs) - 1):
+            if not self.straight(xs[i], ys[i], xs[i + 1], ys[i + 1]):
+                return NEVER
+            cost += self.leg(FINE * xs[i], FINE * ys[i], FINE * xs[i + 1], FINE * ys[i + 1])
+        if cost >= below:
+            return NEVER
+        self.path_xs = [FINE * x for x in xs]
+        self.path_ys = [FINE * y for y in ys]
+        return cost
+
+    def turns(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[int]:
+        """Points beside what blocks the straight way: x, y, x, y …"""
+        found: list[int] = []
+        r: i64 = self.r + 1
+        for piece in self.ground.stopping:
+            shape = piece.polygon
+            if segment_hits(shape, ax, ay, bx, by, self.r):
+                for i in range(shape.n):
+                    after = i + 1 if i + 1 < shape.n else 0
+                    x, y = shape.xs[i], shape.ys[i]
+                    for k in (i - 1, after):  # out along both edges
+                        ox: i64 = shape.xs[i] - shape.xs[k]
+                        oy: i64 = shape.ys[i] - shape.ys[k]
+                        length: i64 = max(1, floor_root(ox * ox + oy * oy))
+                        x += rounded(ox * r, length)
+                        y += rounded(oy * r, length)
+                    found += [x, y]
+        dx: i64 = bx - ax
+        dy: i64 = by - ay
+        whole: i64 = max(1, floor_root(dx * dx + dy * dy))
+        for i in range(len(self.xs)):
+            if segment_nearer(self.xs[i], self.ys[i], ax, ay, bx, by, self.reaches[i]):
+                out: i64 = self.reaches[i] * 9 // 8 + 1
+                sx: i64 = rounded(-dy * out, whole)
+                sy: i64 = rounded(dx * out, whole)
+                x, y = self.xs[i], self.ys[i]
+                found += [int(x + sx), int(y + sy), int(x - sx), int(y - sy)]
+        return found
 
     def cost(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
         """The cost of the cheapest way from A to B in whole units, or -1 if none costs at most

@@ -17,12 +17,11 @@ from .charge import charge
 from .damage import heal, tick
 from .fight import FROM_CHARGE, PLAIN, fight
 from .moves import RUN, TRACK, WALK, engage, move
+from .offers import has_free, offer_orders
 from .orders import (
     COSTS,
     Order,
     cast_targets,
-    has_free,
-    offer_orders,
     order_of,
     read_order,
     refuse_order,
@@ -304,7 +303,7 @@ def resolve(table: Table, figure: Figure, order: Order) -> None:
     elif kind == CHARGE_ORDER:
         charge(table, figure, order.target, order.mask, order.x, order.y)
     elif kind == ENGAGE_ORDER:
-        engage(table, figure, table.figures[order.target])
+        engage(table, figure, table.figures[order.target], order.mask)
     elif kind == FIGHT_ORDER:
         fight(table, figure.id, order.target, PLAIN)
     elif kind == CONCENTRATE_ORDER:

@@ -169,9 +169,16 @@ class Charge(Frame):
 
 
 def charge_place(
-    table: Table, figure: Figure, first: Figure, targets: list[Figure], x: i64, y: i64
+    table: Table,
+    figure: Figure,
+    first: Figure,
+    targets: list[Figure],
+    x: i64,
+    y: i64,
+    quick: bool = False,
 ) -> list[int]:
-    """A-106, A-107: x, y and cost of a place from which all targets are reached, or nothing."""
+    """A-106, A-107: x, y and cost of a place from which all targets are reached, or nothing.
+    `quick`: only by ways with two turns at most."""
     most: i64 = figure.profile.charge
     for target in targets:
         away: i64 = distance(figure, target)
@@ -182,11 +189,11 @@ def charge_place(
     wanted: list[int] = []
     if x >= 0:
         wanted = [x, y]
-        found = best_place(table, figure, walker, targets, wanted, most)
+        found = best_place(table, figure, walker, targets, wanted, most, quick)
         if len(found) > 0:
             return found
     wanted = places_to_end(figure, first)
-    return best_place(table, figure, walker, targets, wanted, most)
+    return best_place(table, figure, walker, targets, wanted, most, quick)
 
 
 def places_to_end(figure: Figure, first: Figure) -> list[int]:
@@ -209,8 +216,10 @@ def best_place(
     targets: list[Figure],
     wanted: list[int],
     most: i64,
+    quick: bool,
 ) -> list[int]:
-    """The first place that a straight way leads to, else the nearest by any way."""
+    """The first place that a straight way leads to, else the nearest with a turn or two, else by
+    any way."""
     fitting: list[int] = []
     for i in range(0, len(wanted), 2):
         x: i64 = wanted[i]
@@ -227,6 +236,12 @@ def best_place(
         fitting.append(y)
     best: list[int] = []
     step = max(1, len(fitting) // 2 // ROUND_TRIES)  # all round, not every one
+    for i in range(0, len(fitting), 2 * step):
+        turning: i64 = walker.bend(figure.x, figure.y, fitting[i], fitting[i + 1], most)
+        if turning >= 0 and (len(best) == 0 or turning < best[2]):
+            best = [fitting[i], fitting[i + 1], int(turning)]
+    if quick or len(best) > 0:
+        return best
     for i in range(0, len(fitting), 2 * step):
         around: i64 = way_cost(table, walker, figure, fitting[i], fitting[i + 1], most)
         if around >= 0 and (len(best) == 0 or around < best[2]):
@@ -251,7 +266,7 @@ def stumble(table: Table, figure: Figure, first: Figure) -> None:
     figure.cowed = True
     walker = walker_for(table, figure)
     x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, 0)
-    if walker.passable(figure.x, figure.y, x, y, distance(figure, first) + 4 * INCH) < 0:
+    if walker.cost(figure.x, figure.y, x, y, distance(figure, first) + 4 * INCH) < 0:
         return
     steps = along_path(walker, figure.profile.walk)
     for i in range(0, len(steps), 2):

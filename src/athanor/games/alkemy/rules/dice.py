@@ -10,7 +10,7 @@ from athanor.contract.action import Action
 from athanor.contract.rng import FastRng
 
 from ..actions import Accept, Decline, Keep, Pick, Reroll
-from ..cards import COLUMN, NUMBER, SYMBOL
+from ..cards import COLUMN, FACES, NUMBER, SYMBOL
 from ..events import DoubleSix, Rolled, SkillUsed
 from ..model import ASK, NONE, OPPOSED, PICK, ROLL, Figure, Frame, Table
 
@@ -149,9 +149,21 @@ class Roll(Frame):
             figure = table.figures[self.figure]
             numbers = [NUMBER[die] for die in self.items[DICE_AT:]]
             kept: list[int] = [table.first, table.second]
+            faces = [FACES[die] for die in self.items[DICE_AT:]]
+            places: list[int] = [int(first), int(second)]
             seat: int = self.seat
             table.tell(
-                Rolled(seat, figure.name, TRAITS[self.a], self.c, numbers, kept, table.total)
+                Rolled(
+                    seat,
+                    figure.name,
+                    TRAITS[self.a],
+                    self.c,
+                    numbers,
+                    kept,
+                    table.total,
+                    faces,
+                    places,
+                )
             )
             if table.first + table.second == 12:
                 table.tell(DoubleSix(seat, figure.name))

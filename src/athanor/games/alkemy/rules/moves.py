@@ -9,11 +9,10 @@ from mypy_extensions import i64
 from athanor.contract.errors import IllegalAction
 
 from ..events import DisengageTested, Moved, OrderCancelled
-from ..geometry.approach import contact_from, touches
-from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
+from ..geometry.approach import contact_from, places_between
 from ..geometry.paths import Walker
-from ..geometry.shapes import overlap, point_towards, square_gap
-from ..model import DISENGAGE, ENGAGE, INACTIVE, INCH, MOVE, NORMAL, Figure, Frame, Table, inches
+from ..geometry.shapes import overlap
+from ..model import DISENGAGE, ENGAGE, INACTIVE, MOVE, NORMAL, Figure, Frame, Table, inches
 from .damage import fall
 from .dice import FREE_ATTACK_ASK, REF, ask, oppose, pick
 from .fight import FREE_BLOW, FROM_ENGAGEMENT, blow, fight, stings
@@ -217,19 +216,48 @@ def move(table: Table, figure: Figure, x: i64, y: i64, how: i64) -> None:
     table.push(frame)
 
 
-def engagement_place(table: Table, figure: Figure, target: Figure) -> list[int]:
-    """A-48: x, y and cost of the most direct way into contact, or nothing."""
+def engagement_place(table: Table, figure: Figure, target: Figure, others: i64 = 0) -> list[int]:
+    """A-48: x, y and cost of the most direct way into contact with the target, and with the
+    `others` (bits) as well; or nothing."""
     most: i64 = charged_from(target)
     if most >= 0 and distance(figure, target) > most:
         return []
-    x, y = contact_from(figure.x, figure.y, figure.r, target.x, target.y, target.r, 0)
+    if others == 0:
+        x, y = contact_from(figure.x, figure.y, figure.r, target.x, target.y, target.r, 0)
+        return straight_into(table, figure, [target], [int(x), int(y)])
+    everyone = [target]
+    places: list[int] = []
+    for other in table.figures:
+        if others >> other.id & 1:
+            everyone.append(other)
+            if len(places) == 0:
+                places = places_between(
+                    figure.r, target.x, target.y, target.r, other.x, other.y, other.r
+                )
+    return straight_into(table, figure, everyone, places)
+
+
+def straight_into(
+    table: Table, figure: Figure, targets: list[Figure], places: list[int]
+) -> list[int]:
+    """The nearest of some places that a straight walk leads to and that touches all targets."""
     walker = walker_for(table, figure)
-    if not walker.fits(x, y) or not walker.straight(figure.x, figure.y, x, y):
-        return []
-    cost: i64 = walker.straight_cost(figure.x, figure.y, x, y)
-    if cost > figure.profile.walk or not meets_from(table, figure, target, x, y):
-        return []
-    return [x, y, cost]
+    best: list[int] = []
+    for i in range(0, len(places), 2):
+        x: i64 = places[i]
+        y: i64 = places[i + 1]
+        if not walker.fits(x, y) or not walker.straight(figure.x, figure.y, x, y):
+            continue
+        cost: i64 = walker.straight_cost(figure.x, figure.y, x, y)
+        if cost > figure.profile.walk or (len(best) > 0 and cost >= best[2]):
+            continue
+        meets: bool = True
+        for target in targets:
+            if not meets_from(table, figure, target, x, y):
+                meets = False
+        if meets:
+            best = [x, y, cost]
+    return best
 
 
 def meets_from(table: Table, figure: Figure, target: Figure, x: i64, y: i64) -> bool:
@@ -243,7 +271,8 @@ def meets_from(table: Table, figure: Figure, target: Figure, x: i64, y: i64) -> 
 
 
 class Engage(Frame):
-    """`figure` goes straight into contact with `target` and may strike for free."""
+    """`figure` goes straight into contact with `target`, and with all of `a` (bits), and may strike
+    the target for free."""
 
     def __init__(self) -> None:
         super().__init__(ENGAGE)
@@ -256,7 +285,7 @@ class Engage(Frame):
         target = table.figures[self.target]
         if self.stage == 0:
             self.stage = 1
-            place = engagement_place(table, figure, target)
+            place = engagement_place(table, figure, target, self.a)
             if len(place) == 0:
                 if table.tracing:
                     table.tell(OrderCancelled(figure.seat, figure.name))
@@ -276,6 +305,9 @@ class Engage(Frame):
             place = self.items
             arrive(table, figure, place[0], place[1], "engage", place[2], walker)
             bind(figure, target)
+            for other in table.figures:
+                if self.a >> other.id & 1 and other.alive:
+                    bind(figure, other)
         elif self.stage == 2:
             table.pop()
             if figure.alive and target.alive and meet(table, figure, target):
@@ -284,7 +316,7 @@ class Engage(Frame):
 
     def kept(self, table: Table, figure: Figure, place: list[int]) -> i64:
         """Foes that are not left: the target, and those still met at the new place (A-114)."""
-        mask: i64 = 1 << self.target
+        mask: i64 = self.a | 1 << self.target
         x: i64 = figure.x
         y: i64 = figure.y
         put(table, figure, place[0], place[1])
@@ -295,108 +327,10 @@ class Engage(Frame):
         return mask
 
 
-def engage(table: Table, figure: Figure, target: Figure) -> None:
+def engage(table: Table, figure: Figure, target: Figure, others: i64 = 0) -> None:
     frame = Engage()
+    frame.a = others
     frame.seat = figure.seat
     frame.figure = figure.id
     frame.target = target.id
     table.push(frame)
-
-
-# -- places worth going to
-
-
-def places(table: Table, figure: Figure, how: i64) -> list[int]:
-    """x, y, x, y …: next to markers, behind scenery, near enemies, and a rose of points all round.
-    Only what can be walked straight."""
-    found: list[int] = []
-    most: i64 = limit_of(figure, how)
-    walker = walker_for(table, figure, most)
-    if most <= 0:
-        return found
-    for marker in table.markers:
-        towards_spot(table, figure, walker, marker.x, marker.y, most, found)
-    if figure.profile.alchemist and not figure.harvested:
-        for component in table.components:
-            towards_spot(table, figure, walker, component.x, component.y, most, found)
-    step: i64 = 0
-    while step < CIRCLE:
-        far: i64 = most - 1
-        try_place(table, figure, walker, far, step, most, found)
-        if step % 8 == 0:
-            try_place(table, figure, walker, most // 2, step, most, found)
-        step += 4
-    shelter(table, figure, walker, most, found)
-    return found
-
-
-def try_place(
-    table: Table, figure: Figure, walker: Walker, far: i64, step: i64, most: i64, found: list[int]
-) -> None:
-    x: i64 = figure.x + rounded(far * COSINES[step], UNIT)
-    y: i64 = figure.y + rounded(far * SINES[step], UNIT)
-    add_place(table, figure, walker, x, y, most, found)
-
-
-def add_place(
-    table: Table, figure: Figure, walker: Walker, x: i64, y: i64, most: i64, found: list[int]
-) -> None:
-    if x < figure.r or y < figure.r or x > table.width - figure.r or y > table.height - figure.r:
-        return
-    if walker.straight(figure.x, figure.y, x, y):
-        if walker.straight_cost(figure.x, figure.y, x, y) <= most:
-            if not touches_enemy(table, figure, x, y):
-                found.append(x)
-                found.append(y)
-
-
-def towards_spot(
-    table: Table, figure: Figure, walker: Walker, sx: i64, sy: i64, most: i64, found: list[int]
-) -> None:
-    """The nearest place from which a marker can be reached (within 1 inch of it)."""
-    near_enough: i64 = figure.r + 50 + INCH - 4
-    away: i64 = square_gap(figure.x, figure.y, sx, sy)
-    if away <= near_enough * near_enough or away > (most + near_enough) * (most + near_enough):
-        return
-    x, y = point_towards(sx, sy, figure.x, figure.y, near_enough - 4)
-    if not walker.fits(x, y) or touches_enemy(table, figure, x, y):
-        x, y = point_towards(sx, sy, figure.x, figure.y, figure.r)
-    add_place(table, figure, walker, x, y, most, found)
-
-
-def shelter(table: Table, figure: Figure, walker: Walker, most: i64, found: list[int]) -> None:
-    """Behind each piece of scenery near enough, away from the nearest enemy."""
-    enemy = nearest_enemy(table, figure)
-    if enemy is None:
-        return
-    for piece in table.scenery:
-        if not piece.hides:
-            continue
-        out: i64 = piece.polygon.radius + figure.r + 20
-        if square_gap(figure.x, figure.y, piece.x, piece.y) > (most + out) * (most + out):
-            continue
-        x, y = point_towards(
-            enemy.x, enemy.y, piece.x, piece.y, away_by(enemy, piece.x, piece.y, out)
-        )
-        add_place(table, figure, walker, x, y, most, found)
-
-
-def away_by(enemy: Figure, x: i64, y: i64, out: i64) -> i64:
-    """How far a place is from an enemy that lies `out` beyond a point."""
-    return floor_root(square_gap(enemy.x, enemy.y, x, y)) + out
-
-
-def nearest_enemy(table: Table, figure: Figure) -> Figure | None:
-    best: Figure | None = None
-    nearest: i64 = 1 << 40
-    for other in table.figures:
-        if other.alive and other.placed and other.seat != figure.seat:
-            away: i64 = square_gap(figure.x, figure.y, other.x, other.y)
-            if away < nearest:
-                nearest = away
-                best = other
-    return best
-
-
-def in_contact(figure: Figure, other: Figure) -> bool:
-    return touches(figure.x, figure.y, figure.r, other.x, other.y, other.r)

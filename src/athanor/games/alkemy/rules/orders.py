@@ -1,4 +1,4 @@
-"""What a figure can be told to do in its activation: read, checked, offered. A-32, A-38 and on."""
+"""What a figure can be told to do in its activation: read and checked. A-32, A-38 and on."""
 
 from __future__ import annotations
 
@@ -29,24 +29,18 @@ from ..cards import (
     ALCHEMICAL_SUPPORT,
     CUMBERSOME,
     FORMULA_INDEX,
-    FORMULA_RANGE,
-    FORMULAS,
     LAYING_ON_OF_HANDS,
     RELIGIOUS_AUTHORITY,
 )
 from ..model import INCH, NONE, Figure, Table
 from .alchemy import (
-    AERIAL_DIVERSION,
-    LIGHTNESS,
     MOST_CONCENTRATION,
     WAYS,
-    is_area,
     refuse_cast,
-    suits,
 )
 from .charge import refuse_charge, targets_of
 from .fight import has_mastery
-from .moves import RUN, TRACK, WALK, engagement_place, moves_barred, places, refuse_move
+from .moves import RUN, TRACK, WALK, engagement_place, moves_barred, refuse_move
 from .orders_table import (
     CAST_ORDER,
     CHARGE_ORDER,
@@ -64,13 +58,12 @@ from .orders_table import (
     WALK_ORDER,
 )
 from .shots import may_see
-from .skills import leaps, may_track, needs_no_sight
-from .space import AVALONIAN, distance, foes_of, meet, near, near_spot, sees, touching
+from .skills import may_track
+from .space import AVALONIAN, meet, near, near_spot, touching
 
 #: AP by kind of order; a fight is paid for with its card.
 COSTS: Final[list[int]] = [1, 2, 0, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 0]
 MOST_GUESS: Final = 60
-SHOOT_CACHE: Final[dict[str, list[Action]]] = {}
 
 
 class Order:
@@ -145,6 +138,11 @@ def read_order(table: Table, action: Action) -> Order | None:
             kind = COMMAND_ORDER
         order = Order(kind, names.get(action.figure, NONE))
         order.target = names.get(action.target, NONE)
+        if isinstance(action, Engage):
+            for other in action.others:
+                if other not in names:
+                    return None
+                order.mask |= 1 << names[other]
         if order.target < 0:
             return None
     elif isinstance(action, (HandOver, LayHands)):
@@ -194,7 +192,7 @@ def refuse_order(table: Table, order: Order, paid: i64) -> IllegalAction | None:
     if kind == CHARGE_ORDER:
         return refuse_charge(table, figure, targets_of(table, order.mask))
     if kind == ENGAGE_ORDER:
-        return refuse_engagement(table, figure, table.figures[order.target])
+        return refuse_engagement(table, figure, table.figures[order.target], order.mask)
     if kind == FIGHT_ORDER:
         return refuse_fight(table, figure, table.figures[order.target])
     if kind == SHOOT_ORDER:
@@ -226,21 +224,24 @@ def refuse_step(table: Table, figure: Figure, order: Order) -> IllegalAction | N
     return refuse_move(table, figure, order.x, order.y, how)
 
 
-def may_engage(table: Table, figure: Figure, target: Figure) -> bool:
+def may_engage(table: Table, figure: Figure, target: Figure, others: i64 = 0) -> bool:
     if moves_barred(figure) or touching(table, figure, target):
         return False
-    return len(engagement_place(table, figure, target)) > 0
+    return len(engagement_place(table, figure, target, others)) > 0
 
 
-def refuse_engagement(table: Table, figure: Figure, target: Figure) -> IllegalAction | None:
-    """A-48: an enemy it already fights and does not touch."""
+def refuse_engagement(
+    table: Table, figure: Figure, target: Figure, others: i64
+) -> IllegalAction | None:
+    """A-48: enemies it already fights, the first of which it does not touch."""
     if moves_barred(figure):
         return IllegalAction("already-moved", "A-46", figure=figure.name)
-    if not figure.foes >> target.id & 1:
-        return IllegalAction("not-in-combat", "A-48", target=target.name)
+    for foe in targets_of(table, others | 1 << target.id):
+        if not figure.foes >> foe.id & 1:
+            return IllegalAction("not-in-combat", "A-48", target=foe.name)
     if touching(table, figure, target):
         return IllegalAction("in-contact", "A-48", target=target.name)
-    if len(engagement_place(table, figure, target)) == 0:
+    if len(engagement_place(table, figure, target, others)) == 0:
         return IllegalAction("no-way", "A-48", target=target.name)
     return None
 
@@ -321,147 +322,3 @@ def refuse_gift(table: Table, figure: Figure, order: Order) -> IllegalAction | N
             and near(figure, target, figure.profile.mnd * INCH)
         )
     return None if able else IllegalAction("no-gift", "A-87", figure=figure.name)
-
-
-# -- offering
-
-
-def has_free(table: Table, figure: Figure) -> bool:
-    """Whether something is left to do without AP."""
-    if figure.foes != 0 and has_mastery(figure):
-        return True
-    gifts: i64 = ALCHEMICAL_SUPPORT | LAYING_ON_OF_HANDS | RELIGIOUS_AUTHORITY
-    if figure.skills & gifts and not figure.supported:
-        found: list[Action] = []
-        offer_gifts(table, figure, found)
-        return len(found) > 0
-    return False
-
-
-def offer_orders(table: Table, figure: Figure, start: bool, commanded: bool) -> list[Action]:
-    """What a figure may do now: `start` of its activation; `commanded` by religious authority."""
-    found: list[Action] = []
-    ap: i64 = figure.ap
-    name = figure.name
-    if not moves_barred(figure):
-        if ap >= 1 or (start and may_track(figure)):
-            points = places(table, figure, WALK)
-            for i in range(0, len(points), 2):
-                if ap >= 1:
-                    found.append(Walk(name, points[i], points[i + 1]))
-                if start and may_track(figure):
-                    found.append(Track(name, points[i], points[i + 1]))
-        if ap >= 2 and figure.profile.run > 0 and not commanded:
-            points = places(table, figure, RUN)
-            for i in range(0, len(points), 2):
-                found.append(Run(name, points[i], points[i + 1]))
-        if ap >= 1 and figure.foes == 0:
-            offer_charges(table, figure, found)
-    if figure.foes != 0:
-        offer_combat(table, figure, found)
-    elif ap >= 1 and figure.profile.shooter:
-        offer_shots(table, figure, found)
-    if figure.profile.alchemist and ap >= 1:
-        offer_alchemy(table, figure, found)
-    if ap >= 2 and not commanded:
-        for marker in range(len(table.markers)):
-            spot = table.markers[marker]
-            if spot.owner != figure.seat and near_spot(figure, spot.x, spot.y, INCH):
-                found.append(Claim(name, marker))
-    if not commanded:
-        offer_gifts(table, figure, found)
-    return found
-
-
-def offer_charges(table: Table, figure: Figure, found: list[Action]) -> None:
-    """Enemies in sight that look near enough, and pairs of them that stand together."""
-    if figure.charged:
-        return
-    seen: list[Figure] = []
-    blind: bool = leaps(figure) or needs_no_sight(figure)
-    for target in table.figures:
-        if target.alive and target.placed and target.seat != figure.seat:
-            if near(figure, target, figure.profile.charge + INCH // 2):
-                if not figure.barred >> target.id & 1 and (blind or sees(table, figure, target)):
-                    seen.append(target)
-    for target in seen:
-        found.append(Charge(figure.name, target.name))
-        for other in seen:
-            if other.id != target.id and near(target, other, INCH):
-                found.append(Charge(figure.name, target.name, (other.name,)))
-
-
-def offer_combat(table: Table, figure: Figure, found: list[Action]) -> None:
-    for foe in foes_of(table, figure):
-        if figure.ap >= 1 or has_mastery(figure):
-            found.append(Fight(figure.name, foe.name))
-        if figure.ap >= 1 and may_engage(table, figure, foe):
-            found.append(Engage(figure.name, foe.name))
-
-
-def offer_shots(table: Table, figure: Figure, found: list[Action]) -> None:
-    """Every enemy in sight, at every number of inches that makes sense for the weapon."""
-    if figure.shot_last and figure.skills & CUMBERSOME:
-        return
-    most: i64 = figure.profile.shot_range // INCH
-    for target in table.figures:
-        if target.alive and target.placed and target.seat != figure.seat:
-            if distance(figure, target) <= figure.profile.shot_range + 2 * INCH:
-                if may_see(table, figure, target):
-                    key = figure.name + ">" + target.name
-                    cached = SHOOT_CACHE.get(key)
-                    if cached is None:
-                        cached = []
-                        for guess in range(1, most + 1):
-                            cached.append(Shoot(figure.name, target.name, guess))
-                        SHOOT_CACHE[key] = cached
-                    found.extend(cached)
-
-
-def offer_alchemy(table: Table, figure: Figure, found: list[Action]) -> None:
-    if figure.concentration < MOST_CONCENTRATION:
-        found.append(Concentrate(figure.name))
-    for formula in figure.profile.formulas:
-        far: i64 = FORMULA_RANGE[formula]
-        fitting = [
-            target
-            for target in table.figures
-            if suits(table, figure, formula, target) and distance(figure, target) <= far
-        ]
-        name = FORMULAS[formula]
-        if is_area(formula):
-            if refuse_cast(table, figure, formula, [], 0, 0) is None:
-                found.append(Cast(figure.name, name))
-        elif formula == AERIAL_DIVERSION:
-            for one in fitting:
-                for other in fitting:
-                    if one.id < other.id:
-                        if refuse_cast(table, figure, formula, [one, other], 0, 0) is None:
-                            found.append(Cast(figure.name, name, (one.name, other.name)))
-        else:
-            for target in fitting:
-                for way in range(1, 3) if formula == LIGHTNESS else range(1):
-                    if refuse_cast(table, figure, formula, [target], way, 0) is None:
-                        found.append(Cast(figure.name, name, (target.name,), WAYS[way]))
-
-
-def offer_gifts(table: Table, figure: Figure, found: list[Action]) -> None:
-    gifts: i64 = ALCHEMICAL_SUPPORT | LAYING_ON_OF_HANDS | RELIGIOUS_AUTHORITY
-    if figure.supported or not figure.skills & gifts:
-        return
-    for target in table.figures:
-        if target.seat != figure.seat or target.id == figure.id or not target.alive:
-            continue
-        if figure.skills & ALCHEMICAL_SUPPORT and figure.components > 0:
-            if target.profile.alchemist and touching(table, figure, target):
-                found.append(HandOver(figure.name, target.name, figure.components))
-        if figure.skills & LAYING_ON_OF_HANDS and target.ticked > 0:
-            if target.profile.peoples & AVALONIAN and touching(table, figure, target):
-                spare: i64 = figure.profile.white - figure.ticked
-                for count in range(1, spare + 1):
-                    if 2 * count <= target.ticked + 1:
-                        found.append(LayHands(figure.name, target.name, count))
-        if figure.skills & RELIGIOUS_AUTHORITY:
-            if not target.profile.hero and not target.profile.alchemist:
-                if near(figure, target, figure.profile.mnd * INCH):
-                    found.append(Command(figure.name, target.name))

@@ -39,6 +39,7 @@ from ..model import (
 )
 from ..tables import ELEMENTS, ESSENCES
 from .dice import MND, below, oppose
+from .quick import draw_place, draw_scenery, is_quick, station
 from .skills import always_covered, grant
 from .space import MARKER_RADIUS, put
 
@@ -156,7 +157,11 @@ class PlacingScenery(Frame):
             self.seat = below(table, 2, "first")
             self.b = self.seat
         if self.a < scenery_count(table):
-            return True
+            if not is_quick(table):
+                return True
+            options = self.legal(table, self.seat)
+            self.answer(table, self.seat, draw_scenery(table, self.seat, options))
+            return False
         table.pop()
         for frame in table.frames:
             if frame.kind == COMPONENTS:
@@ -329,6 +334,9 @@ class PlacingComponents(Frame):
         if not any_alchemist(table) or self.a + self.b >= 2 * components_each(table):
             table.pop()
             return False
+        if is_quick(table):
+            self.answer(table, self.seat, draw_place(table, self.legal(table, self.seat)))
+            return False
         return True
 
     def asks(self, table: Table) -> str:
@@ -453,15 +461,22 @@ class Deployment(Frame):
                 self.f = 1 if table.won else 0  # A-96: the loser of the roll begins
             self.seat = self.f
         elif self.a >= 0 and len(self.unplaced(table, self.a)) > 0:
-            return True
+            return self.waits(table)
         else:
             self.a = NONE
             if len(self.cards_for(table, self.seat)) > 0:
-                return True
+                return self.waits(table)
             self.seat = 1 - self.seat
             if len(self.cards_for(table, self.seat)) > 0:
-                return True
+                return self.waits(table)
             table.pop()
+        return False
+
+    def waits(self, table: Table) -> bool:
+        """For its player to deploy; unless the set-up is quick."""
+        if not is_quick(table):
+            return True
+        self.answer(table, self.seat, station(table, self.legal(table, self.seat)))
         return False
 
     def who_begins(self, table: Table) -> None:

@@ -10,12 +10,14 @@ from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
 from ..actions import Accept, Decline, Pick, ReactEngage, ReactMove, ReactShoot, StandFast
+from ..cards import FACES, NUMBER
 from ..events import CoverTaken, Reacted, ShotDeclared, SkillUsed, Struck
 from ..model import COVER, INCH, NONE, REACT, SHOT, SHOTS, Figure, Frame, Table, inches
 from .damage import ARROW, hurt, softened
 from .dice import AIM, FOR_DAMAGE, MARKSMAN_ASK, ask, below, roll
 from .fight import SYMBOL_PAIRS, shifted
-from .moves import REACTION, engage, engagement_place, move, moves_barred, places, refuse_move
+from .moves import REACTION, engage, engagement_place, move, moves_barred, refuse_move
+from .places import places
 from .skills import aim_colour, always_covered, coverless_shots, needs_no_sight
 from .space import (
     PIECE,
@@ -288,7 +290,11 @@ class Shot(Frame):
         self.stage = 5
         if not hit:
             return
-        choices = [] if self.b != 0 else cover_choices(table, shooter, target)
+        choices: list[int] = []
+        if self.b == 0:
+            beside = touching_foes(table, shooter, target)
+            lot: i64 = below(table, len(beside), "cover") if len(beside) > 1 else 0
+            choices = cover_choices(table, shooter, target, lot)
         if len(choices) == 0:
             self.wound(table, shooter, target)
         elif len(choices) == 1 and (
@@ -309,10 +315,13 @@ class Shot(Frame):
         if cover < 0:
             self.wound(table, shooter, target)
             return
-        total: i64 = below(table, 6, "cover") + below(table, 6, "cover") + 2
+        first: i64 = below(table, 6, "cover")
+        second: i64 = below(table, 6, "cover")
+        total: i64 = NUMBER[first] + NUMBER[second]
         saved: bool = total >= 4 + 2 * target.profile.size
         if table.tracing:
-            table.tell(CoverTaken(target.seat, target.name, total, saved))
+            faces = [FACES[first], FACES[second]]
+            table.tell(CoverTaken(target.seat, target.name, total, saved, faces))
         if not saved:
             self.wound(table, shooter, target)
         elif cover != ANY_PIECE:
@@ -324,9 +333,9 @@ class Shot(Frame):
         volley_below.items += [int(shooter.id), int(target.id), int(points), A_WOUND]
 
 
-def cover_choices(table: Table, shooter: Figure, target: Figure) -> list[int]:
+def cover_choices(table: Table, shooter: Figure, target: Figure, lot: i64 = 0) -> list[int]:
     """What the target may claim cover from: figures by id, and ANY_PIECE for scenery or stealth,
-    which all come to the same. A-23, A-73."""
+    which all come to the same; `lot` says which of several opponents equally near. A-23, A-73."""
     found: list[int] = []
     pieces: bool = always_covered(target)
     for cover in covers(table, shooter, target):
@@ -334,25 +343,28 @@ def cover_choices(table: Table, shooter: Figure, target: Figure) -> list[int]:
             pieces = True
         else:
             found.append(cover)
-    beside = touching_foe(table, shooter, target)
-    if beside >= 0 and beside not in found:
-        found.append(beside)
+    beside = touching_foes(table, shooter, target)
+    if len(beside) > 0 and beside[lot] not in found:
+        found.append(beside[lot])
     if pieces:
         found.append(ANY_PIECE)
     return found
 
 
-def touching_foe(table: Table, shooter: Figure, target: Figure) -> int:
-    """A-73: the figure it fights in contact, of several the nearest to the shooter."""
-    best = NONE
+def touching_foes(table: Table, shooter: Figure, target: Figure) -> list[int]:
+    """A-73: the figure it fights in contact, of several the nearest to the shooter; more than one
+    only where they are equally near."""
+    found: list[int] = []
     nearest: i64 = 1 << 40
     for foe in foes_of(table, target):
         if foe.id != shooter.id and touching(table, foe, target):
             away: i64 = distance(shooter, foe)
             if away < nearest:
                 nearest = away
-                best = int(foe.id)
-    return best
+                found = []
+            if away == nearest:
+                found.append(int(foe.id))
+    return found
 
 
 class Cover(Frame):

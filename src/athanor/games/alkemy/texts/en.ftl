@@ -2,6 +2,8 @@ game-name = Alkemy
 game-tagline = Lead a small company of painted figures, and hold the markers of the djinn.
 game-about = Two companies meet on a table with scenery. Figures walk, charge, shoot and fight with cards picked in secret; alchemists bend the rules. Whoever controls more markers at the end of a turn scores, and three points win.
 
+page-companies = Companies
+
 option-format = Format
 option-format-help = Blitz: 24 by 24 inches and 180 points. 300: 48 by 36 inches and 300 points.
 option-format-blitz = Blitz, 180 points
@@ -14,6 +16,18 @@ option-turns = Number of turns
 option-turns-help = The game ends after so many turns; 0 means it goes on until somebody has three points.
 option-training = Training
 option-training-help = Shows distances, cover and paths before an action is declared.
+option-setup = Set-up
+option-setup-help = Quick: scenery, components and companies find their places by themselves, alike for both sides.
+option-setup-hand = By hand
+option-setup-quick = Quick
+
+order-react = When one of your figures may react
+order-react-stand-fast = Stand fast
+order-react-shoot = Shoot back, or else stand fast
+order-react-shelter = Move into cover, or else stand fast
+order-card = When one of your figures is attacked
+order-card-parry = Parry, or else stay inactive
+order-card-inactive = Stay inactive
 
 decision-muster = Bring a company to the table.
 decision-scenery = Place a piece of scenery.
@@ -84,7 +98,10 @@ action-charge = { $figure } charges { $target }{ $others_count ->
         [0] .
        *[other] , and { $others } with it.
     }
-action-engage = { $figure } engages { $target }.
+action-engage = { $figure } engages { $target }{ $others_count ->
+        [0] .
+       *[other] , and { $others } with it.
+    }
 action-fight = { $figure } fights { $target }.
 action-shoot = { $figure } shoots at { $target }, saying { $inches } inches.
 action-concentrate = { $figure } concentrates.
@@ -258,7 +275,13 @@ error-empty-activation = { $figure } must do something first.
 error-enemy-figure = { $figure } is not yours.
 error-enemy-zone = No scenery in the enemy’s deployment zone.
 error-formula-twice = { $formula } was already worked this turn.
-error-heroes = There are { $count } heroes; there must be { $least } to { $most }.
+error-heroes = There { $count ->
+    [one] is 1 hero
+   *[other] are { $count } heroes
+  }; { $most ->
+    [1] there must be exactly one.
+   *[other] there must be { $least } to { $most }.
+  }
 error-immune = { $target } was protected by immunity and may not be charged again by this figure this turn.
 error-in-combat = { $figure } is in combat and cannot shoot.
 error-in-contact = { $target } is already in contact.
@@ -273,7 +296,7 @@ error-no-common-symbol = The cards of this company have no symbol in common.
 error-no-components = There are not enough components and stones for { $formula }.
 error-no-concentration = The concentration is not right for this.
 error-no-gift = { $figure } cannot do this now: its skill works once a turn, on a fitting friend near enough.
-error-no-room = There is no room at { $x }, { $y }.
+error-no-room = There is no room there.
 error-no-shelter = { $figure } must end in cover, out of sight or out of range.
 error-no-such-figure = There is no figure called { $figure }.
 error-no-such-marker = There is no marker { $marker }.
@@ -308,7 +331,7 @@ error-table-columns = { $file }, line { $line }: there must be { $wanted } colum
 error-table-number = { $file }, { $row }: “{ $column }” must be a number.
 error-table-twice = { $file }: a profile stands twice.
 error-table-value = { $file }, { $row }: “{ $column }” is wrong.
-error-through-a-figure = Somebody stands at { $x }, { $y }. No movement goes through a figure.
+error-through-a-figure = Somebody stands there. No movement goes through a figure.
 error-too-far = That is too far.
 error-too-many-cards = { $profile }: { $count } cards, and at most { $most } are allowed.
 error-unknown-company = There is no company called { $company }.
@@ -384,6 +407,128 @@ company-avalon-300 = { people-avalon }, 300 points
 company-escaped-band = { people-escaped }
 company-walosi-alchemist = { people-walosi }, with an alchemist
 company-temple-band = { people-temple }
+
+# The table in the browser
+
+table-field = The table from above. Arrow keys move the place or the view, plus and minus zoom, 0 shows it all, Enter carries out, Escape cancels.
+table-zoom-in = Closer
+table-zoom-out = Farther
+table-whole = The whole table
+table-piece = { $scenery } ({ $kind ->
+        [hindering] hindering
+        [cluttered] cluttered
+        [obstructing] obstructing
+        [water] water
+       *[hill] hill
+    }, { $size } inches high)
+table-marker = Marker { $marker }, { $owner ->
+        [own] yours
+        [other] the enemy’s
+       *[none] neutral
+    }
+table-component = A component of { $element }
+table-on-watch = on watch
+table-inactive = inactive
+table-fighting = in combat with { $figures }
+table-concentration = concentration { $level }
+table-played = activated
+table-mnd = MND
+table-ref = REF
+table-com = COM
+table-def = DEF
+table-moves = Walk / charge / run
+table-more = The whole card
+table-blow = Damage in combat
+table-weapon = Damage of a shot (COM { $com }, range { $range })
+table-alchemy = { $components } components, { $stones } stones, concentration { $level }
+table-companies = Companies
+table-score = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+table-held = { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }
+table-standing = { $count } of { $all } figures
+table-hand = has the hand
+table-orders = Orders
+table-targets = Targets
+table-do-walk = Walk
+table-do-run = Run (2 AP)
+table-do-track = Track (free)
+table-do-charge = Charge
+table-do-engage = Engage
+table-do-fight = Fight
+table-do-shoot = Shoot
+table-do-concentrate = Concentrate
+table-do-cast = { $formula }{ $way ->
+        [swift] , to be swift
+        [slippery] , to slip away
+       *[other] { "" }
+    } ({ $level } / { $components })
+table-do-claim = Turn marker { $marker } (2 AP)
+table-do-command = Command
+table-do-done = Done
+table-do-stand-fast = Stand fast
+table-do-react-move = Move after the shot
+table-do-react-engage = Engage the shooter
+table-do-react-shoot = Shoot back
+table-here-walk = Walk here
+table-here-run = Run here
+table-here-track = Track to here
+table-here-react-move = Move here after the shot
+table-here-deploy = Deploy here
+table-here-place-scenery = Place it here
+table-here-place-component = Place it here
+table-cancel = Cancel
+table-first-target = First target: { $figure }
+table-estimate = How far, in inches?
+table-cost = { $cost } of { $limit } inches
+table-toll = { $toll } of them for clutter or hedges
+table-leaves = must first get away from { $figures }
+table-touches = touches { $figures }
+table-perched = stands on { $scenery }
+table-near-marker = within reach of marker { $marker }
+table-near-component = within reach of a component
+table-sight = in sight
+table-no-sight = out of sight
+table-measured = { $inches } inches away
+table-cover = in cover
+table-no-cover = no cover
+table-odds = { $chance } % to hit, { $damage } damage to expect
+table-promise = deals { $damage }, takes { $taken }
+table-results = What the dice said
+table-close = Close
+table-damage-read = Damage, column { $column }
+table-die = { $colour } die: { $number }, { $symbol }
+die-white = White
+die-yellow = Yellow
+die-red = Red
+symbol-sword = sword
+symbol-axe = axe
+symbol-mace = mace
+table-keep = { $total } together
+table-roll-again = Roll it again
+table-picked = Your pick: { $what }. It is shown when both have picked.
+table-card-brutal = Brutal attack
+table-card-brutal-help = Beats quick; one column more; slow to begin.
+table-card-normal = Normal attack
+table-card-normal-help = Beats brutal.
+table-card-quick = Quick attack
+table-card-quick-help = Beats normal; one column less; begins first.
+table-card-parry = Parry
+table-card-parry-help = COM against COM; three better, and you strike back.
+table-card-inactive = Inactive
+table-card-inactive-help = Costs nothing, does nothing.
+table-own-company = Or the code of a company of your own
+table-bring = Bring it
+table-points-cost = { $cost } points
+table-turn-left = Turn to the left
+table-turn-right = Turn to the right
+table-by-keys = Place with keys
+table-place-one = Place one for me
+table-place-all = Place all of mine
 
 profile-lee_ping = Captain Lee Ping of the Dong-Yi Militia
 profile-fu_nihao = Captain Fu Nihao of the Triadic Army

@@ -2,6 +2,8 @@ game-name = Alkemy
 game-tagline = Menez une petite troupe de figurines peintes et tenez les marqueurs des djinns.
 game-about = Deux compagnies se rencontrent sur une table garnie de décors. Les figurines marchent, chargent, tirent et combattent avec des cartes choisies en secret ; les alchimistes plient les règles. Qui contrôle le plus de marqueurs à la fin du tour marque un point, et trois points donnent la victoire.
 
+page-companies = Compagnies
+
 option-format = Format
 option-format-help = Blitz : 24 pouces sur 24 et 180 points. 300 : 48 pouces sur 36 et 300 points.
 option-format-blitz = Blitz, 180 points
@@ -14,6 +16,18 @@ option-turns = Nombre de tours
 option-turns-help = La partie s’arrête après ce nombre de tours ; 0 signifie qu’elle dure jusqu’à trois points.
 option-training = Entraînement
 option-training-help = Montre distances, couverts et trajets avant qu’une action soit déclarée.
+option-setup = Mise en place
+option-setup-help = Rapide : décors, composants et compagnies trouvent leur place d’eux-mêmes, de la même façon des deux côtés.
+option-setup-hand = À la main
+option-setup-quick = Rapide
+
+order-react = Quand une de vos figurines peut réagir
+order-react-stand-fast = Tenir bon
+order-react-shoot = Tirer à son tour, sinon tenir bon
+order-react-shelter = Se mettre à couvert, sinon tenir bon
+order-card = Quand une de vos figurines est attaquée
+order-card-parry = Parer, sinon rester inactif
+order-card-inactive = Rester inactif
 
 decision-muster = Amenez une compagnie à la table.
 decision-scenery = Placez un élément de décor.
@@ -84,7 +98,10 @@ action-charge = { $figure } charge { $target }{ $others_count ->
         [0] .
        *[other] , et { $others } du même élan.
     }
-action-engage = { $figure } engage { $target }.
+action-engage = { $figure } engage { $target }{ $others_count ->
+        [0] .
+       *[other] , et { $others } du même élan.
+    }
 action-fight = { $figure } combat { $target }.
 action-shoot = { $figure } tire sur { $target } et annonce { $inches } pouces.
 action-concentrate = { $figure } se concentre.
@@ -258,7 +275,10 @@ error-empty-activation = { $figure } doit d’abord agir.
 error-enemy-figure = { $figure } n’est pas à vous.
 error-enemy-zone = Pas de décor dans la zone de déploiement adverse.
 error-formula-twice = { $formula } a déjà été lancée ce tour.
-error-heroes = Il y a { $count } héros ; il en faut de { $least } à { $most }.
+error-heroes = Il y a { $count } héros ; { $most ->
+    [1] il en faut exactement un.
+   *[other] il en faut de { $least } à { $most }.
+  }
 error-immune = { $target } a été protégé par son immunité ; cette figurine ne peut plus le charger ce tour.
 error-in-combat = { $figure } est en combat et ne peut pas tirer.
 error-in-contact = { $target } est déjà au contact.
@@ -273,7 +293,7 @@ error-no-common-symbol = Les cartes de cette compagnie n’ont aucun symbole en 
 error-no-components = Il n’y a pas assez de composants ni de pierres pour { $formula }.
 error-no-concentration = La concentration ne le permet pas.
 error-no-gift = { $figure } ne peut pas : sa compétence sert une fois par tour, sur un ami qui convient et assez proche.
-error-no-room = Il n’y a pas de place en { $x }, { $y }.
+error-no-room = Il n’y a pas de place à cet endroit.
 error-no-shelter = { $figure } doit finir à couvert, hors de vue ou hors de portée.
 error-no-such-figure = Aucune figurine ne s’appelle { $figure }.
 error-no-such-marker = Il n’y a pas de marqueur { $marker }.
@@ -308,7 +328,7 @@ error-table-columns = { $file }, ligne { $line } : il faut { $wanted } colonnes.
 error-table-number = { $file }, { $row } : « { $column } » doit être un nombre.
 error-table-twice = { $file } : un profil figure deux fois.
 error-table-value = { $file }, { $row } : « { $column } » est faux.
-error-through-a-figure = Quelqu’un se tient en { $x }, { $y }. Aucun déplacement ne traverse une figurine.
+error-through-a-figure = Quelqu’un se tient là. Aucun mouvement ne traverse une figurine.
 error-too-far = C’est trop loin.
 error-too-many-cards = { $profile } : { $count } cartes, et { $most } au plus sont permises.
 error-unknown-company = Aucune compagnie ne s’appelle { $company }.
@@ -384,6 +404,128 @@ company-avalon-300 = { people-avalon }, 300 points
 company-escaped-band = { people-escaped }
 company-walosi-alchemist = { people-walosi }, avec alchimiste
 company-temple-band = { people-temple }
+
+# La table dans le navigateur
+
+table-field = La table vue d’en haut. Les flèches déplacent le lieu ou la vue, plus et moins changent l’échelle, 0 montre tout, Entrée exécute, Échap annule.
+table-zoom-in = Plus près
+table-zoom-out = Plus loin
+table-whole = Toute la table
+table-piece = { $scenery } ({ $kind ->
+        [hindering] gênant
+        [cluttered] encombré
+        [obstructing] obstruant
+        [water] eau
+       *[hill] colline
+    }, { $size } pouces de haut)
+table-marker = Marqueur { $marker }, { $owner ->
+        [own] à vous
+        [other] à l’ennemi
+       *[none] neutre
+    }
+table-component = Un composant { $element }
+table-on-watch = aux aguets
+table-inactive = inactif
+table-fighting = au combat avec { $figures }
+table-concentration = concentration { $level }
+table-played = activée
+table-mnd = ESP
+table-ref = REF
+table-com = COM
+table-def = DEF
+table-moves = Marche / charge / course
+table-more = Toute la carte
+table-blow = Dommages au combat
+table-weapon = Dommages d’un tir (COM { $com }, portée { $range })
+table-alchemy = { $components } composants, { $stones } pierres, concentration { $level }
+table-companies = Compagnies
+table-score = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-held = { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }
+table-standing = { $count } figurines sur { $all }
+table-hand = a la main
+table-orders = Ordres
+table-targets = Cibles
+table-do-walk = Marcher
+table-do-run = Courir (2 PA)
+table-do-track = Pister (gratuit)
+table-do-charge = Charger
+table-do-engage = Engager
+table-do-fight = Combattre
+table-do-shoot = Tirer
+table-do-concentrate = Se concentrer
+table-do-cast = { $formula }{ $way ->
+        [swift] , pour la vitesse
+        [slippery] , pour se dégager
+       *[other] { "" }
+    } ({ $level } / { $components })
+table-do-claim = Retourner le marqueur { $marker } (2 PA)
+table-do-command = Commander
+table-do-done = Terminé
+table-do-stand-fast = Tenir bon
+table-do-react-move = Se déplacer après le tir
+table-do-react-engage = Engager le tireur
+table-do-react-shoot = Tirer à son tour
+table-here-walk = Marcher ici
+table-here-run = Courir ici
+table-here-track = Pister jusqu’ici
+table-here-react-move = Aller ici après le tir
+table-here-deploy = Déployer ici
+table-here-place-scenery = Placer ici
+table-here-place-component = Placer ici
+table-cancel = Annuler
+table-first-target = Première cible : { $figure }
+table-estimate = À combien de pouces ?
+table-cost = { $cost } pouces sur { $limit }
+table-toll = dont { $toll } pour l’encombrement ou les haies
+table-leaves = doit d’abord se dégager de { $figures }
+table-touches = touche { $figures }
+table-perched = se tient sur { $scenery }
+table-near-marker = à portée du marqueur { $marker }
+table-near-component = à portée d’un composant
+table-sight = en vue
+table-no-sight = hors de vue
+table-measured = à { $inches } pouces
+table-cover = à couvert
+table-no-cover = sans couvert
+table-odds = { $chance } % de toucher, { $damage } de dommages attendus
+table-promise = inflige { $damage }, subit { $taken }
+table-results = Ce que disent les dés
+table-close = Fermer
+table-damage-read = Dommages, colonne { $column }
+table-die = Dé { $colour } : { $number }, { $symbol }
+die-white = blanc
+die-yellow = jaune
+die-red = rouge
+symbol-sword = épée
+symbol-axe = hache
+symbol-mace = masse
+table-keep = { $total } en tout
+table-roll-again = Rejeter ce dé
+table-picked = Votre choix : { $what }. Il sera montré quand les deux auront choisi.
+table-card-brutal = Attaque brutale
+table-card-brutal-help = Bat la rapide ; une colonne de plus ; lente à partir.
+table-card-normal = Attaque normale
+table-card-normal-help = Bat la brutale.
+table-card-quick = Attaque rapide
+table-card-quick-help = Bat la normale ; une colonne de moins ; part la première.
+table-card-parry = Parade
+table-card-parry-help = COM contre COM ; trois de mieux, et vous ripostez.
+table-card-inactive = Inactif
+table-card-inactive-help = Ne coûte rien, ne fait rien.
+table-own-company = Ou le code d’une compagnie à vous
+table-bring = L’amener
+table-points-cost = { $cost } points
+table-turn-left = Tourner à gauche
+table-turn-right = Tourner à droite
+table-by-keys = Placer au clavier
+table-place-one = Placez-en un pour moi
+table-place-all = Placez tout pour moi
 
 profile-lee_ping = Capitaine Lee Ping de la milice de Dong-Yi
 profile-fu_nihao = Capitaine Fu Nihao de l’Armée triadique

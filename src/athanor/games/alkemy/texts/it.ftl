@@ -2,6 +2,8 @@ game-name = Alkemy
 game-tagline = Guida una piccola compagnia di miniature dipinte e tieni i segnalini dei djinn.
 game-about = Due compagnie si incontrano su un tavolo con elementi scenici. Le miniature marciano, caricano, tirano e combattono con carte scelte in segreto; gli alchimisti piegano le regole. Chi controlla più segnalini alla fine del turno segna un punto, e tre punti danno la vittoria.
 
+page-companies = Compagnie
+
 option-format = Formato
 option-format-help = Blitz: 24 pollici per 24 e 180 punti. 300: 48 pollici per 36 e 300 punti.
 option-format-blitz = Blitz, 180 punti
@@ -14,6 +16,18 @@ option-turns = Numero di turni
 option-turns-help = La partita finisce dopo questi turni; 0 vuol dire che dura fino a tre punti.
 option-training = Allenamento
 option-training-help = Mostra distanze, coperture e percorsi prima che un’azione sia dichiarata.
+option-setup = Preparazione
+option-setup-help = Rapida: elementi scenici, componenti e compagnie trovano posto da soli, allo stesso modo per entrambi.
+option-setup-hand = A mano
+option-setup-quick = Rapida
+
+order-react = Quando una tua miniatura può reagire
+order-react-stand-fast = Resta saldo
+order-react-shoot = Rispondi al tiro, altrimenti resta saldo
+order-react-shelter = Mettiti al coperto, altrimenti resta saldo
+order-card = Quando una tua miniatura è attaccata
+order-card-parry = Para, altrimenti resta inattivo
+order-card-inactive = Resta inattivo
 
 decision-muster = Porta una compagnia al tavolo.
 decision-scenery = Piazza un elemento scenico.
@@ -84,7 +98,10 @@ action-charge = { $figure } carica { $target }{ $others_count ->
         [0] .
        *[other] , e { $others } nello stesso slancio.
     }
-action-engage = { $figure } ingaggia { $target }.
+action-engage = { $figure } ingaggia { $target }{ $others_count ->
+        [0] .
+       *[other] , e { $others } nello stesso slancio.
+    }
 action-fight = { $figure } combatte { $target }.
 action-shoot = { $figure } tira su { $target } e dichiara { $inches } pollici.
 action-concentrate = { $figure } si concentra.
@@ -258,7 +275,13 @@ error-empty-activation = { $figure } deve prima agire.
 error-enemy-figure = { $figure } non è tua.
 error-enemy-zone = Nessun elemento scenico nella zona di schieramento nemica.
 error-formula-twice = { $formula } è già stata lanciata in questo turno.
-error-heroes = Ci sono { $count } eroi; devono essere da { $least } a { $most }.
+error-heroes = { $count ->
+    [one] C’è 1 eroe
+   *[other] Ci sono { $count } eroi
+  }; { $most ->
+    [1] ce ne vuole esattamente uno.
+   *[other] devono essere da { $least } a { $most }.
+  }
 error-immune = { $target } è stato protetto dall’immunità; questa miniatura non può più caricarlo in questo turno.
 error-in-combat = { $figure } è in combattimento e non può tirare.
 error-in-contact = { $target } è già a contatto.
@@ -273,7 +296,7 @@ error-no-common-symbol = Le carte di questa compagnia non hanno un simbolo in co
 error-no-components = Non ci sono abbastanza componenti e pietre per { $formula }.
 error-no-concentration = La concentrazione non lo permette.
 error-no-gift = { $figure } non può: la sua abilità vale una volta per turno, su un amico adatto e abbastanza vicino.
-error-no-room = Non c’è posto in { $x }, { $y }.
+error-no-room = Lì non c’è posto.
 error-no-shelter = { $figure } deve finire in copertura, fuori vista o fuori portata.
 error-no-such-figure = Nessuna miniatura si chiama { $figure }.
 error-no-such-marker = Non c’è un segnalino { $marker }.
@@ -308,7 +331,7 @@ error-table-columns = { $file }, riga { $line }: servono { $wanted } colonne.
 error-table-number = { $file }, { $row }: “{ $column }” deve essere un numero.
 error-table-twice = { $file }: un profilo compare due volte.
 error-table-value = { $file }, { $row }: “{ $column }” è sbagliato.
-error-through-a-figure = Qualcuno sta in { $x }, { $y }. Nessun movimento attraversa una miniatura.
+error-through-a-figure = Lì c’è qualcuno. Nessun movimento attraversa una miniatura.
 error-too-far = È troppo lontano.
 error-too-many-cards = { $profile }: { $count } carte, e ne sono permesse al massimo { $most }.
 error-unknown-company = Nessuna compagnia si chiama { $company }.
@@ -384,6 +407,128 @@ company-avalon-300 = { people-avalon }, 300 punti
 company-escaped-band = { people-escaped }
 company-walosi-alchemist = { people-walosi }, con alchimista
 company-temple-band = { people-temple }
+
+# Il tavolo nel browser
+
+table-field = Il tavolo visto dall’alto. Le frecce muovono il posto o la vista, più e meno cambiano la scala, 0 mostra tutto, Invio esegue, Esc annulla.
+table-zoom-in = Più vicino
+table-zoom-out = Più lontano
+table-whole = Tutto il tavolo
+table-piece = { $scenery } ({ $kind ->
+        [hindering] d’intralcio
+        [cluttered] ingombro
+        [obstructing] ostruente
+        [water] acqua
+       *[hill] collina
+    }, alto { $size } pollici)
+table-marker = Segnalino { $marker }, { $owner ->
+        [own] tuo
+        [other] del nemico
+       *[none] neutrale
+    }
+table-component = Un componente { $element }
+table-on-watch = in guardia
+table-inactive = inattivo
+table-fighting = in combattimento con { $figures }
+table-concentration = concentrazione { $level }
+table-played = attivata
+table-mnd = MND
+table-ref = REF
+table-com = COM
+table-def = DEF
+table-moves = Marcia / carica / corsa
+table-more = Tutta la carta
+table-blow = Danni in combattimento
+table-weapon = Danni di un tiro (COM { $com }, gittata { $range })
+table-alchemy = { $components } componenti, { $stones } pietre, concentrazione { $level }
+table-companies = Compagnie
+table-score = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+table-held = { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }
+table-standing = { $count } miniature su { $all }
+table-hand = ha la mano
+table-orders = Ordini
+table-targets = Bersagli
+table-do-walk = Marcia
+table-do-run = Corri (2 PA)
+table-do-track = Segui la pista (gratis)
+table-do-charge = Carica
+table-do-engage = Ingaggia
+table-do-fight = Combatti
+table-do-shoot = Tira
+table-do-concentrate = Concentrati
+table-do-cast = { $formula }{ $way ->
+        [swift] , per la rapidità
+        [slippery] , per sganciarsi
+       *[other] { "" }
+    } ({ $level } / { $components })
+table-do-claim = Gira il segnalino { $marker } (2 PA)
+table-do-command = Comanda
+table-do-done = Fatto
+table-do-stand-fast = Resta saldo
+table-do-react-move = Muoviti dopo il tiro
+table-do-react-engage = Ingaggia il tiratore
+table-do-react-shoot = Rispondi al tiro
+table-here-walk = Marcia fin qui
+table-here-run = Corri fin qui
+table-here-track = Segui la pista fin qui
+table-here-react-move = Vai qui dopo il tiro
+table-here-deploy = Schiera qui
+table-here-place-scenery = Mettilo qui
+table-here-place-component = Mettilo qui
+table-cancel = Annulla
+table-first-target = Primo bersaglio: { $figure }
+table-estimate = Quanti pollici?
+table-cost = { $cost } pollici su { $limit }
+table-toll = di cui { $toll } per l’ingombro o le siepi
+table-leaves = deve prima sganciarsi da { $figures }
+table-touches = tocca { $figures }
+table-perched = sta su { $scenery }
+table-near-marker = a portata del segnalino { $marker }
+table-near-component = a portata di un componente
+table-sight = in vista
+table-no-sight = fuori vista
+table-measured = a { $inches } pollici
+table-cover = al coperto
+table-no-cover = senza copertura
+table-odds = { $chance } % di colpire, { $damage } danni attesi
+table-promise = infligge { $damage }, subisce { $taken }
+table-results = Che cosa dicono i dadi
+table-close = Chiudi
+table-damage-read = Danni, colonna { $column }
+table-die = Dado { $colour }: { $number }, { $symbol }
+die-white = bianco
+die-yellow = giallo
+die-red = rosso
+symbol-sword = spada
+symbol-axe = ascia
+symbol-mace = mazza
+table-keep = { $total } in tutto
+table-roll-again = Ritira questo dado
+table-picked = La tua scelta: { $what }. Si mostra quando entrambi hanno scelto.
+table-card-brutal = Attacco brutale
+table-card-brutal-help = Batte il rapido; una colonna in più; parte lento.
+table-card-normal = Attacco normale
+table-card-normal-help = Batte il brutale.
+table-card-quick = Attacco rapido
+table-card-quick-help = Batte il normale; una colonna in meno; parte per primo.
+table-card-parry = Parata
+table-card-parry-help = COM contro COM; con tre in più rispondi.
+table-card-inactive = Inattivo
+table-card-inactive-help = Non costa nulla, non fa nulla.
+table-own-company = O il codice di una tua compagnia
+table-bring = Portala
+table-points-cost = { $cost } punti
+table-turn-left = Gira a sinistra
+table-turn-right = Gira a destra
+table-by-keys = Metti con la tastiera
+table-place-one = Mettine uno per me
+table-place-all = Metti tutti i miei
 
 profile-lee_ping = Capitano Lee Ping della milizia di Dong-Yi
 profile-fu_nihao = Capitano Fu Nihao dell’Esercito triadico

@@ -331,8 +331,8 @@ table-discards = { $count ->
    *[other] { $count } tiles in the discards
 }
 table-known = You know
-table-known-hand = In the hand of { $seat }: { $tiles }
-table-maybe-hand = Perhaps in the hand of { $seat }: { $tiles }
+table-known-hand = In the hand of { $seat }
+table-maybe-hand = Perhaps in the hand of { $seat }
 table-aimed-at-you = aimed at you
 table-points = { $count ->
     [one] 1 point
@@ -436,3 +436,39 @@ error-box-alchemists = { $file }, line { $line }: there are { $count } alchemist
 error-box-alchemist-shape = { $file }, line { $line }: “{ $name }” needs an ingredient and a homunculus, and nothing else.
 error-box-alchemist-name = { $file }, line { $line }: “{ $name }” is no name for an alchemist. Give a short one.
 error-box-supply = { $file }, line { $line }: the supply cannot be { $value }. Give a number from { $low } to { $high }.
+
+## The table in the browser
+
+table-own-board = Your homunculus
+table-ingredients = Ingredients of { $seat }
+table-discard-pile = Discards
+table-draw = Draw
+table-restore = Restore
+table-end-turn = Stop
+table-play = Play it
+table-extract = Extract it
+table-use = use it
+table-aim = Choose its target
+table-cancel = Cancel
+table-hint = Tap a tile to see what it does, and what you can do with it.
+table-choose-tile = Choose the tile that the tail strikes.
+table-whose-pry = Whose hand?
+table-whose-steal = From whom?
+table-price-mark = Costs
+table-gain-mark = Yields
+table-lacks = You lack { $ingredients }.
+table-place-taken = You already have { $part } in play.
+table-window = A head may answer
+table-foresee = Foresee it
+table-you-have = you have { $count }
+table-mixture = Your mixture
+table-take-mixture = Take them
+table-start-over = Start over
+table-peek = In the hand of { $seat }
+table-peek-empty = Nothing at all.
+table-peek-kept = What you saw stays with your notes.
+table-known-discards = Among the discards
+table-pad = If it ended now
+table-count = Point by point
+table-level-tiles = Face-up tiles
+table-level-ingredients = Ingredients

@@ -331,8 +331,8 @@ table-discards = { $count ->
    *[other] { $count } tuiles dans la défausse
 }
 table-known = Vous savez
-table-known-hand = Dans la main de ce joueur, { $seat } : { $tiles }
-table-maybe-hand = Peut-être dans la main de ce joueur, { $seat } : { $tiles }
+table-known-hand = En main chez { $seat }
+table-maybe-hand = Peut-être en main chez { $seat }
 table-aimed-at-you = vous vise
 table-points = { $count ->
     [one] { $count } point
@@ -436,3 +436,39 @@ error-box-alchemists = { $file }, ligne { $line } : il y a { $count } alchimiste
 error-box-alchemist-shape = { $file }, ligne { $line } : il faut à « { $name } » un ingrédient et un homonculus, rien d’autre.
 error-box-alchemist-name = { $file }, ligne { $line } : « { $name } » n’est pas un nom d’alchimiste. Donnez-en un court.
 error-box-supply = { $file }, ligne { $line } : la réserve ne peut pas être { $value }. Donnez un nombre de { $low } à { $high }.
+
+## The table in the browser
+
+table-own-board = Votre homonculus
+table-ingredients = Ingrédients chez { $seat }
+table-discard-pile = Défausse
+table-draw = Piocher
+table-restore = Révéler
+table-end-turn = Finir
+table-play = La jouer
+table-extract = L’extraire
+table-use = l’utiliser
+table-aim = Choisir sa cible
+table-cancel = Annuler
+table-hint = Touchez une tuile pour voir à quoi elle sert et ce que vous pouvez en faire.
+table-choose-tile = Choisissez la tuile que frappe la queue.
+table-whose-pry = La main de qui ?
+table-whose-steal = À qui ?
+table-price-mark = Coûte
+table-gain-mark = Donne
+table-lacks = Il vous manque : { $ingredients }.
+table-place-taken = Vous avez déjà { $part } en jeu.
+table-window = Une tête peut répondre
+table-foresee = Prévoir le coup
+table-you-have = vous en avez { $count }
+table-mixture = Votre mélange
+table-take-mixture = Les prendre
+table-start-over = Recommencer
+table-peek = En main chez { $seat }
+table-peek-empty = Rien du tout.
+table-peek-kept = Ce que vous avez vu reste dans vos notes.
+table-known-discards = Dans la défausse
+table-pad = Si tout s’arrêtait là
+table-count = Point par point
+table-level-tiles = Tuiles révélées
+table-level-ingredients = Ingrédients

@@ -331,8 +331,8 @@ table-discards = { $count ->
    *[other] { $count } tasselli negli scarti
 }
 table-known = Sai che
-table-known-hand = Nella mano di { $seat }: { $tiles }
-table-maybe-hand = Forse nella mano di { $seat }: { $tiles }
+table-known-hand = Nella mano di { $seat }
+table-maybe-hand = Forse nella mano di { $seat }
 table-aimed-at-you = mira a te
 table-points = { $count ->
     [one] { $count } punto
@@ -426,3 +426,39 @@ error-box-alchemists = { $file }, riga { $line }: gli alchimisti sono { $count }
 error-box-alchemist-shape = { $file }, riga { $line }: a “{ $name }” servono un ingrediente e un homunculus, e nient’altro.
 error-box-alchemist-name = { $file }, riga { $line }: “{ $name }” non è un nome da alchimista. Dagliene uno corto.
 error-box-supply = { $file }, riga { $line }: la riserva non può essere { $value }. Dai un numero da { $low } a { $high }.
+
+## The table in the browser
+
+table-own-board = Il tuo homunculus
+table-ingredients = Ingredienti di { $seat }
+table-discard-pile = Scarti
+table-draw = Pesca
+table-restore = Rivela
+table-end-turn = Fermati
+table-play = Giocalo
+table-extract = Estrailo
+table-use = usalo
+table-aim = Scegli il bersaglio
+table-cancel = Annulla
+table-hint = Tocca un tassello per vedere che cosa fa e che cosa puoi farne.
+table-choose-tile = Scegli il tassello che la coda colpisce.
+table-whose-pry = La mano di chi?
+table-whose-steal = A chi?
+table-price-mark = Costa
+table-gain-mark = Rende
+table-lacks = Ti manca: { $ingredients }.
+table-place-taken = Hai già { $part } in gioco.
+table-window = Una testa può rispondere
+table-foresee = Prevedi la mossa
+table-you-have = ne hai { $count }
+table-mixture = La tua miscela
+table-take-mixture = Prendili
+table-start-over = Ricomincia
+table-peek = Nella mano di { $seat }
+table-peek-empty = Niente di niente.
+table-peek-kept = Quello che hai visto resta nei tuoi appunti.
+table-known-discards = Tra gli scarti
+table-pad = Se finisse adesso
+table-count = Punto per punto
+table-level-tiles = Tasselli visibili
+table-level-ingredients = Ingredienti

@@ -1,4 +1,5 @@
-// Dragging a card with a pointer: it begins after a few pixels, so that a tap stays a tap.
+// Dragging a card or tile with a pointer: it begins after a few pixels, so that a tap stays a tap.
+// It ends on whatever has a `data-place`.
 
 type Drop = (index: number, place: string | null, box: DOMRect) => void
 
@@ -40,8 +41,7 @@ export class Drag {
     this.ended = performance.now()
     const under = document.elementsFromPoint(event.clientX, event.clientY)
     const place = under.map((each) => each.closest<HTMLElement>('[data-place]')).find(Boolean)
-    const cauldron = place?.dataset.place?.replace('cauldron-', '') ?? null
-    this.drop(index, cauldron, start.node.getBoundingClientRect())
+    this.drop(index, place?.dataset.place ?? null, start.node.getBoundingClientRect())
   }
 
   cancel(): void {

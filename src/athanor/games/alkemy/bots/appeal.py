@@ -1,0 +1,300 @@
+"""How good an action looks at first sight, roughly in points of a company: what it gains, less the
+action points it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.contract.action import Action
+
+from ..actions import (
+    Accept,
+    Begin,
+    Cast,
+    Champion,
+    Charge,
+    Claim,
+    Command,
+    Concentrate,
+    Decline,
+    Deploy,
+    Done,
+    Engage,
+    Fight,
+    HandOver,
+    Harvest,
+    Improve,
+    LayHands,
+    Pick,
+    PlaceComponent,
+    ReactEngage,
+    ReactMove,
+    ReactShoot,
+    Reroll,
+    Shoot,
+)
+from ..cards import FORMULA_LEVEL, NUMBER
+from ..geometry.shapes import gap
+from ..model import INACTIVE, INCH, NONE, PARRY, Figure, Table
+from ..rules.alchemy import ticked_yellow
+from ..rules.charge import charge_place
+from ..rules.dice import DICE_AT
+from ..rules.fight import FROM_CHARGE
+from ..rules.fight import Fight as FightFrame
+from ..rules.shots import is_aimed
+from ..rules.skills import always_covered, charged_from
+from ..rules.space import MARKER_RADIUS, covers, distance, mind
+from .estimates import best_exchange, card_values, shot_worth, worth
+from .posts import Post
+
+#: What an action point left for reactions is worth, in points of a company, far from any enemy and
+#: where one may come.
+WATCH: Final = 0.3
+THREATENED: Final = 0.5
+MARKER_WORTH: Final = 14.0
+
+
+def watch(table: Table, figure: Figure) -> float:
+    """What the last action point of a figure is worth to it: without one it cannot answer."""
+    if figure.ap > 1:
+        return WATCH
+    most = 0.0
+    for other in table.figures:
+        if other.alive and other.placed and other.seat != figure.seat and other.ap > 0:
+            if figure.foes >> other.id & 1 == 0:
+                if other.charged or other.foes != 0:
+                    continue
+                if distance(figure, other) > other.profile.charge:
+                    continue
+            most = worth(figure)
+    return WATCH + THREATENED * most
+
+
+def mercy(table: Table, seat: i64) -> float:
+    """A-99: where a wiped out enemy makes a draw, its last figure is better left alone."""
+    if table.options["wipeout"] != "draw":
+        return 0.0
+    left = 0
+    for figure in table.figures:
+        if figure.alive and figure.seat != seat:
+            left += 1
+    return 25.0 if left <= 1 else 0.0
+
+
+def order_appeal(table: Table, seat: i64, action: Action) -> float:
+    """What is ordered in an activation, moves apart."""
+    if isinstance(action, Shoot):
+        return shoot_appeal(table, action) - mercy(table, seat)
+    if isinstance(action, Charge):
+        return charge_appeal(table, action) - mercy(table, seat)
+    if isinstance(action, Claim):
+        return claim_appeal(table, seat, action)
+    if isinstance(action, Fight):
+        figure = table.figures[table.names[action.figure]]
+        value = best_exchange(figure, table.figures[table.names[action.target]], 0)
+        return 0.5 + value - watch(table, figure) - mercy(table, seat)
+    if isinstance(action, Done):
+        return 0.3
+    if isinstance(action, Engage):
+        figure = table.figures[table.names[action.figure]]
+        value = best_exchange(figure, table.figures[table.names[action.target]], 0)
+        return value + 1.0 - WATCH - mercy(table, seat)
+    if isinstance(action, Concentrate):
+        return concentrate_appeal(table.figures[table.names[action.figure]])
+    if isinstance(action, Cast):
+        return cast_appeal(table, action)
+    if isinstance(action, Command):
+        return 2.0
+    if isinstance(action, HandOver):
+        return 0.4
+    if isinstance(action, LayHands):
+        return 1.5 * worth(table.figures[table.names[action.target]]) * float(action.count)
+    return 0.0
+
+
+def claim_appeal(table: Table, seat: i64, action: Claim) -> float:
+    """A marker turned is worth most where it changes who has more of them."""
+    held: list[int] = [0, 0]
+    for marker in table.markers:
+        if marker.owner >= 0:
+            held[marker.owner] += 1
+    mine: i64 = held[seat]
+    theirs: i64 = held[1 - seat]
+    value = MARKER_WORTH
+    if mine == theirs or mine + 1 == theirs:
+        value += 6.0
+    return value + (1.0 if table.markers[action.marker].owner == NONE else 0.0)
+
+
+def shoot_appeal(table: Table, action: Shoot) -> float:
+    figure = table.figures[table.names[action.figure]]
+    target = table.figures[table.names[action.target]]
+    if not is_aimed(figure, target, action.inches):
+        return -1.0  # some other number of inches is better
+    away: i64 = distance(figure, target)
+    if away > figure.profile.shot_range:
+        return -2.0
+    covered: bool = always_covered(target) or len(covers(table, figure, target)) > 0
+    value = shot_worth(figure, target, True, away <= figure.profile.charge, covered)
+    return value - WATCH
+
+
+def charge_appeal(table: Table, action: Charge) -> float:
+    figure = table.figures[table.names[action.figure]]
+    target = table.figures[table.names[action.target]]
+    away: i64 = distance(figure, target)
+    limit: i64 = charged_from(target)
+    if away > figure.profile.charge or (limit >= 0 and away > limit) or len(action.others) > 0:
+        return -3.0
+    value = best_exchange(figure, target, 1) - watch(table, figure)
+    if value < -3.0 or len(charge_place(table, figure, target, [target], NONE, NONE, True)) == 0:
+        return -3.0
+    if figure.ap >= 2:  # it can go on fighting
+        value += 0.5 * max(0.0, best_exchange(figure, target, 0))
+    if target.ap > 0:
+        value -= 0.4 * max(0.0, best_exchange(target, figure, 0))
+    for marker in table.markers:
+        if gap(target.x, target.y, target.r, marker.x, marker.y, MARKER_RADIUS) <= 2 * INCH:
+            value += 2.0
+        here: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
+        if here <= INCH and marker.owner != figure.seat and figure.ap >= 2:
+            value -= 6.0  # it could turn this one instead
+    if figure.profile.alchemist or figure.profile.shooter:
+        value -= 1.5
+    return value
+
+
+def cards_appeal(table: Table, frame: FightFrame, seat: i64, cards: list[int]) -> list[float]:
+    """What each card is worth against what the enemy may well play."""
+    active: bool = table.figures[frame.figure].seat == seat
+    own = table.figures[frame.figure if active else frame.target]
+    enemy = table.figures[frame.target if active else frame.figure]
+    shown: i64 = frame.c if active else frame.b
+    charge: i64 = 1 if active and frame.a == FROM_CHARGE else 0
+    replies = [int(shown)] if shown >= 0 else frame.cards_of(table, not active)
+    values = card_values(own, enemy, cards, replies, charge)[:]
+    spared = mercy(table, seat)
+    last = watch(table, own) - WATCH
+    for i in range(len(cards)):
+        if cards[i] < PARRY:
+            values[i] -= spared
+        if cards[i] != INACTIVE and active and frame.a == 0:
+            values[i] -= last
+    return values
+
+
+def urgency(table: Table, figure: Figure) -> float:
+    """Which card first: who can win a marker, then who fights, then who can charge or shoot."""
+    value = 1.0 + 0.1 * float(figure.ap)
+    for marker in table.markers:
+        away: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
+        if marker.owner != figure.seat:
+            if away <= INCH and figure.ap >= 2:
+                return 9.0
+            far: i64 = figure.profile.run if figure.ap >= 4 else figure.profile.walk
+            if away <= INCH + far and figure.ap >= 3:
+                value += 3.0
+    if figure.foes != 0:
+        for foe in table.figures:
+            if figure.foes >> foe.id & 1:
+                value += 1.0 + 0.5 * max(0.0, best_exchange(figure, foe, 0))
+        return value
+    if figure.profile.shooter:
+        value += 1.5
+    best = 0.0
+    for foe in table.figures:
+        if foe.alive and foe.placed and foe.seat != figure.seat:
+            if distance(figure, foe) <= figure.profile.charge:
+                best = max(best, best_exchange(figure, foe, 1))
+                if foe.ap > 0 and not foe.charged:  # strike before it does
+                    best = max(best, 0.6 * best_exchange(foe, figure, 1))
+    return value + 0.5 * best
+
+
+def answer_appeal(table: Table, seat: i64, action: Action) -> float:
+    """Answers to questions, and what comes before the first turn."""
+    frame = table.frames[len(table.frames) - 1]
+    if isinstance(action, ReactShoot):
+        own = table.figures[frame.figure]
+        target = table.figures[table.names[action.target]]
+        return shot_worth(own, target, False, False, always_covered(target)) - watch(table, own)
+    if isinstance(action, ReactMove):
+        own = table.figures[frame.figure]
+        post = Post(table, own)
+        gain = post.at(action.x, action.y) - post.at(own.x, own.y)
+        return 0.35 * worth(own) - watch(table, own) + 0.3 * gain
+    if isinstance(action, ReactEngage):
+        own = table.figures[frame.figure]
+        return best_exchange(own, table.figures[table.names[action.target]], 0) - WATCH
+    if isinstance(action, Harvest):
+        return 2.0
+    if isinstance(action, Improve):
+        return 0.5 if action.what in ("target", "damage", "healing", "range") else 0.2
+    if isinstance(action, Decline):
+        return 0.25
+    if isinstance(action, Accept):
+        return 0.6
+    if isinstance(action, Reroll):
+        return 1.2 - 0.35 * float(NUMBER[frame.items[DICE_AT + action.die]])
+    if isinstance(action, Champion):
+        figure = table.figures[table.names[action.figure]]
+        return float(mind(table, figure)) - 0.7 * float(figure.colour())
+    if isinstance(action, Begin):
+        return 0.5 if action.first_seat == seat else 0.0
+    if isinstance(action, Pick):
+        return pick_appeal(table, seat, action)
+    if isinstance(action, Deploy):
+        return deploy_appeal(table, action)
+    if isinstance(action, PlaceComponent):
+        own_side: i64 = action.y if seat == 0 else table.height - action.y
+        return -float(own_side) / 1000.0
+    return 0.0
+
+
+def deploy_appeal(table: Table, action: Deploy) -> float:
+    """Opposite the markers, the strong in the middle, the quick outside."""
+    figure = table.figures[table.names[action.figure]]
+    return Post(table, figure).pull(action.x, action.y)
+
+
+def concentrate_appeal(figure: Figure) -> float:
+    """Up to the level its formulas need."""
+    needed = 0
+    for formula in figure.profile.formulas:
+        needed = max(needed, FORMULA_LEVEL[formula])
+    return 1.2 if figure.concentration < needed else -0.5
+
+
+def cast_appeal(table: Table, action: Cast) -> float:
+    figure = table.figures[table.names[action.figure]]
+    formula = action.formula
+    target = figure if len(action.targets) == 0 else table.figures[table.names[action.targets[0]]]
+    if formula == "walosi_kiss":
+        return (1.0 if target.ticked > 0 else -1.0) * worth(target) - WATCH
+    if formula == "animal_fury":
+        odds = 0.7 if figure.concentration >= 2 else 0.4
+        return odds * float(ticked_yellow(figure)) * worth(target) - WATCH
+    if formula == "prayer_to_stones":
+        return -1.0 if figure.prayer > 0 else 1.5
+    if formula == "litany_of_brambles":
+        return -1.0 if target.brambles > 0 or target.foes == 0 else 1.5
+    if formula == "premonition":
+        return -1.0 if figure.premonition > 0 else 1.2
+    if formula == "uchronia":
+        return -1.0 if target.uchronia else 0.9 + 0.02 * float(target.profile.cost)
+    if formula == "travelling_circus":
+        return -1.0 if target.circus > 0 else 1.0 + 0.02 * float(target.profile.cost)
+    if formula == "wind_lightness":
+        played: bool = table.cards[target.card].played
+        return -0.5 if played or action.way != "swift" else 1.0
+    return -0.8
+
+
+def pick_appeal(table: Table, seat: i64, action: Pick) -> float:
+    """Who tests: the quickest. Who gives cover: an enemy gladly, a friend never."""
+    figure = table.figures[table.names[action.figure]]
+    if table.frames[len(table.frames) - 1].asks(table) == "cover":
+        return 1.0 if figure.seat != seat else 0.1
+    return float(figure.profile.ref) - float(figure.colour())

@@ -1,0 +1,45 @@
+"""What holds at every moment of every game, whatever is played."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ..geometry.shapes import overlap
+from ..model import Figure, Table
+from .alchemy import MOST_CONCENTRATION
+
+
+def broken(table: Table) -> str:
+    """What is wrong on the table, or nothing."""
+    for figure in table.figures:
+        if figure.alive and figure.placed:
+            wrong = broken_figure(table, figure)
+            if wrong != "":
+                return f"{figure.name}: {wrong}"
+    for seat in range(2):
+        if not 0 <= table.points[seat] <= 3:
+            return "victory points"
+    return ""
+
+
+def broken_figure(table: Table, figure: Figure) -> str:
+    if not table.ground.stands(figure.x, figure.y, figure.r):  # A-28, A-40
+        return "in scenery or off the table"
+    if figure.ap < 0:
+        return "action points below 0"
+    if figure.components < 0 or figure.stones < 0:
+        return "components or stones below 0"
+    if not 0 <= figure.concentration <= MOST_CONCENTRATION:
+        return "concentration"
+    if not 0 <= figure.ticked < figure.profile.health:
+        return "health"
+    for other in table.figures:
+        if other.id >= figure.id or not other.alive or not other.placed:
+            continue
+        if overlap(figure.x, figure.y, figure.r, other.x, other.y, other.r):
+            return "inside " + other.name
+        ours: i64 = figure.foes >> other.id & 1
+        theirs: i64 = other.foes >> figure.id & 1
+        if ours != theirs or (ours != 0 and figure.seat == other.seat):
+            return "in a combat of one with " + other.name
+    return ""

@@ -1,0 +1,198 @@
+"""What `legal` offers a figure in its activation. A-32 and on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.contract.action import Action
+
+from ..actions import (
+    Cast,
+    Charge,
+    Claim,
+    Command,
+    Concentrate,
+    Engage,
+    Fight,
+    HandOver,
+    LayHands,
+    Run,
+    Shoot,
+    Track,
+    Walk,
+)
+from ..cards import (
+    ALCHEMICAL_SUPPORT,
+    CUMBERSOME,
+    FORMULA_RANGE,
+    FORMULAS,
+    LAYING_ON_OF_HANDS,
+    RELIGIOUS_AUTHORITY,
+)
+from ..model import INCH, Figure, Table
+from .alchemy import (
+    AERIAL_DIVERSION,
+    LIGHTNESS,
+    MOST_CONCENTRATION,
+    WAYS,
+    is_area,
+    refuse_cast,
+    suits,
+)
+from .fight import has_mastery
+from .moves import RUN, WALK, moves_barred
+from .orders import may_engage
+from .places import places
+from .shots import may_see
+from .skills import leaps, may_track, needs_no_sight
+from .space import AVALONIAN, distance, foes_of, near, near_spot, sees, touching
+
+SHOOT_CACHE: Final[dict[str, list[Action]]] = {}
+
+
+def has_free(table: Table, figure: Figure) -> bool:
+    """Whether something is left to do without AP."""
+    if figure.foes != 0 and has_mastery(figure):
+        return True
+    gifts: i64 = ALCHEMICAL_SUPPORT | LAYING_ON_OF_HANDS | RELIGIOUS_AUTHORITY
+    if figure.skills & gifts and not figure.supported:
+        found: list[Action] = []
+        offer_gifts(table, figure, found)
+        return len(found) > 0
+    return False
+
+
+def offer_orders(table: Table, figure: Figure, start: bool, commanded: bool) -> list[Action]:
+    """What a figure may do now: `start` of its activation; `commanded` by religious authority."""
+    found: list[Action] = []
+    ap: i64 = figure.ap
+    name = figure.name
+    if not moves_barred(figure):
+        if ap >= 1 or (start and may_track(figure)):
+            points = places(table, figure, WALK)
+            for i in range(0, len(points), 2):
+                if ap >= 1:
+                    found.append(Walk(name, points[i], points[i + 1]))
+                if start and may_track(figure):
+                    found.append(Track(name, points[i], points[i + 1]))
+        if ap >= 2 and figure.profile.run > 0 and not commanded:
+            points = places(table, figure, RUN)
+            for i in range(0, len(points), 2):
+                found.append(Run(name, points[i], points[i + 1]))
+        if ap >= 1 and figure.foes == 0:
+            offer_charges(table, figure, found)
+    if figure.foes != 0:
+        offer_combat(table, figure, found)
+    elif ap >= 1 and figure.profile.shooter:
+        offer_shots(table, figure, found)
+    if figure.profile.alchemist and ap >= 1:
+        offer_alchemy(table, figure, found)
+    if ap >= 2 and not commanded:
+        for marker in range(len(table.markers)):
+            spot = table.markers[marker]
+            if spot.owner != figure.seat and near_spot(figure, spot.x, spot.y, INCH):
+                found.append(Claim(name, marker))
+    if not commanded:
+        offer_gifts(table, figure, found)
+    return found
+
+
+def offer_charges(table: Table, figure: Figure, found: list[Action]) -> None:
+    """Enemies in sight that look near enough, and pairs of them that stand together."""
+    if figure.charged:
+        return
+    seen: list[Figure] = []
+    blind: bool = leaps(figure) or needs_no_sight(figure)
+    for target in table.figures:
+        if target.alive and target.placed and target.seat != figure.seat:
+            if near(figure, target, figure.profile.charge + INCH // 2):
+                if not figure.barred >> target.id & 1 and (blind or sees(table, figure, target)):
+                    seen.append(target)
+    for target in seen:
+        found.append(Charge(figure.name, target.name))
+        for other in seen:
+            if other.id != target.id and near(target, other, INCH):
+                found.append(Charge(figure.name, target.name, (other.name,)))
+
+
+def offer_combat(table: Table, figure: Figure, found: list[Action]) -> None:
+    foes = foes_of(table, figure)
+    for foe in foes:
+        if figure.ap >= 1 or has_mastery(figure):
+            found.append(Fight(figure.name, foe.name))
+        if figure.ap >= 1 and may_engage(table, figure, foe):
+            found.append(Engage(figure.name, foe.name))
+        if figure.ap >= 1 and len(foes) > 1:
+            for other in foes:
+                if other.id != foe.id and may_engage(table, figure, foe, 1 << other.id):
+                    found.append(Engage(figure.name, foe.name, (other.name,)))
+
+
+def offer_shots(table: Table, figure: Figure, found: list[Action]) -> None:
+    """Every enemy in sight, at every number of inches that makes sense for the weapon."""
+    if figure.shot_last and figure.skills & CUMBERSOME:
+        return
+    most: i64 = figure.profile.shot_range // INCH
+    for target in table.figures:
+        if target.alive and target.placed and target.seat != figure.seat:
+            if distance(figure, target) <= figure.profile.shot_range + 2 * INCH:
+                if may_see(table, figure, target):
+                    key = figure.name + ">" + target.name
+                    cached = SHOOT_CACHE.get(key)
+                    if cached is None:
+                        cached = []
+                        for guess in range(1, most + 1):
+                            cached.append(Shoot(figure.name, target.name, guess))
+                        SHOOT_CACHE[key] = cached
+                    found.extend(cached)
+
+
+def offer_alchemy(table: Table, figure: Figure, found: list[Action]) -> None:
+    if figure.concentration < MOST_CONCENTRATION:
+        found.append(Concentrate(figure.name))
+    for formula in figure.profile.formulas:
+        far: i64 = FORMULA_RANGE[formula]
+        fitting = [
+            target
+            for target in table.figures
+            if suits(table, figure, formula, target) and distance(figure, target) <= far
+        ]
+        name = FORMULAS[formula]
+        if is_area(formula):
+            if refuse_cast(table, figure, formula, [], 0, 0) is None:
+                found.append(Cast(figure.name, name))
+        elif formula == AERIAL_DIVERSION:
+            for one in fitting:
+                for other in fitting:
+                    if one.id < other.id:
+                        if refuse_cast(table, figure, formula, [one, other], 0, 0) is None:
+                            found.append(Cast(figure.name, name, (one.name, other.name)))
+        else:
+            for target in fitting:
+                for way in range(1, 3) if formula == LIGHTNESS else range(1):
+                    if refuse_cast(table, figure, formula, [target], way, 0) is None:
+                        found.append(Cast(figure.name, name, (target.name,), WAYS[way]))
+
+
+def offer_gifts(table: Table, figure: Figure, found: list[Action]) -> None:
+    gifts: i64 = ALCHEMICAL_SUPPORT | LAYING_ON_OF_HANDS | RELIGIOUS_AUTHORITY
+    if figure.supported or not figure.skills & gifts:
+        return
+    for target in table.figures:
+        if target.seat != figure.seat or target.id == figure.id or not target.alive:
+            continue
+        if figure.skills & ALCHEMICAL_SUPPORT and figure.components > 0:
+            if target.profile.alchemist and touching(table, figure, target):
+                found.append(HandOver(figure.name, target.name, figure.components))
+        if figure.skills & LAYING_ON_OF_HANDS and target.ticked > 0:
+            if target.profile.peoples & AVALONIAN and touching(table, figure, target):
+                spare: i64 = figure.profile.white - figure.ticked
+                for count in range(1, spare + 1):
+                    if 2 * count <= target.ticked + 1:
+                        found.append(LayHands(figure.name, target.name, count))
+        if figure.skills & RELIGIOUS_AUTHORITY:
+            if not target.profile.hero and not target.profile.alchemist:
+                if near(figure, target, figure.profile.mnd * INCH):
+                    found.append(Command(figure.name, target.name))

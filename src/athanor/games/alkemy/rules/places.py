@@ -1,0 +1,142 @@
+"""Places worth going to: what `legal` offers of all the points of the table. A-41, A-42."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ..geometry.approach import along_path
+from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
+from ..geometry.paths import Walker
+from ..geometry.shapes import point_towards, square_gap
+from ..model import INCH, Figure, Table
+from .moves import limit_of
+from .space import touches_enemy, walker_for
+
+#: How much longer than the straight one a way round may be to be thought of.
+DETOUR: Final = 4 * INCH
+
+
+def places(table: Table, figure: Figure, how: i64) -> list[int]:
+    """x, y, x, y …: next to markers and components or on the way there, behind scenery, and a rose
+    of points all round. To markers, components and shelter also by ways round what stands between;
+    of the rose only what can be walked straight."""
+    found: list[int] = []
+    most: i64 = limit_of(figure, how)
+    if most <= 0:
+        return found
+    walker = walker_for(table, figure, most)
+    for marker in table.markers:
+        towards_spot(table, figure, walker, marker.x, marker.y, most, found)
+    if figure.profile.alchemist and not figure.harvested:
+        for component in table.components:
+            towards_spot(table, figure, walker, component.x, component.y, most, found)
+    step: i64 = 0
+    while step < CIRCLE:
+        far: i64 = most - 1
+        try_place(table, figure, walker, far, step, most, found)
+        if step % 8 == 0:
+            try_place(table, figure, walker, most // 2, step, most, found)
+        step += 4
+    shelter(table, figure, walker, most, found)
+    return found
+
+
+def try_place(
+    table: Table, figure: Figure, walker: Walker, far: i64, step: i64, most: i64, found: list[int]
+) -> None:
+    x: i64 = figure.x + rounded(far * COSINES[step], UNIT)
+    y: i64 = figure.y + rounded(far * SINES[step], UNIT)
+    add_place(table, figure, walker, x, y, most, found)
+
+
+def add_place(
+    table: Table, figure: Figure, walker: Walker, x: i64, y: i64, most: i64, found: list[int]
+) -> None:
+    if x < figure.r or y < figure.r or x > table.width - figure.r or y > table.height - figure.r:
+        return
+    if walker.straight(figure.x, figure.y, x, y):
+        if walker.straight_cost(figure.x, figure.y, x, y) <= most:
+            if not touches_enemy(table, figure, x, y):
+                found.append(x)
+                found.append(y)
+
+
+def add_way(
+    table: Table, figure: Figure, walker: Walker, x: i64, y: i64, most: i64, found: list[int]
+) -> None:
+    """A place that is reached straight or with a turn or two."""
+    before = len(found)
+    add_place(table, figure, walker, x, y, most, found)
+    if len(found) > before or touches_enemy(table, figure, x, y) or not walker.fits(x, y):
+        return
+    if walker.bend(figure.x, figure.y, x, y, most) >= 0:
+        found.append(x)
+        found.append(y)
+
+
+def towards_spot(
+    table: Table, figure: Figure, walker: Walker, sx: i64, sy: i64, most: i64, found: list[int]
+) -> None:
+    """The nearest place from which a marker can be reached (within 1 inch of it); or, if that is
+    too far and the straight way there is blocked, as far as one comes on the way round."""
+    near_enough: i64 = figure.r + 50 + INCH - 4
+    away: i64 = square_gap(figure.x, figure.y, sx, sy)
+    reach: i64 = most + near_enough
+    if away <= near_enough * near_enough or away > (reach + DETOUR) * (reach + DETOUR):
+        return
+    x, y = point_towards(sx, sy, figure.x, figure.y, near_enough - 4)
+    if not walker.fits(x, y) or touches_enemy(table, figure, x, y):
+        x, y = point_towards(sx, sy, figure.x, figure.y, figure.r)
+    if away <= reach * reach:
+        before = len(found)
+        add_way(table, figure, walker, x, y, most, found)
+        if len(found) > before:
+            return
+    if walker.straight(figure.x, figure.y, x, y):
+        return  # the rose leads there
+    far: i64 = floor_root(away) + DETOUR
+    wide = walker_for(table, figure, far)
+    if not wide.fits(x, y) or wide.bend(figure.x, figure.y, x, y, far) < 0:
+        return
+    steps = along_path(wide, most)
+    for i in range(0, len(steps), 2):
+        if wide.fits(steps[i], steps[i + 1]):
+            if not touches_enemy(table, figure, steps[i], steps[i + 1]):
+                add_way(table, figure, walker, steps[i], steps[i + 1], most, found)
+                return
+
+
+def shelter(table: Table, figure: Figure, walker: Walker, most: i64, found: list[int]) -> None:
+    """Behind each piece of scenery near enough, away from the nearest enemy."""
+    enemy = nearest_enemy(table, figure)
+    if enemy is None:
+        return
+    for piece in table.scenery:
+        if not piece.hides:
+            continue
+        out: i64 = piece.polygon.radius + figure.r + 20
+        if square_gap(figure.x, figure.y, piece.x, piece.y) > (most + out) * (most + out):
+            continue
+        x, y = point_towards(
+            enemy.x, enemy.y, piece.x, piece.y, away_by(enemy, piece.x, piece.y, out)
+        )
+        add_way(table, figure, walker, x, y, most, found)
+
+
+def away_by(enemy: Figure, x: i64, y: i64, out: i64) -> i64:
+    """How far a place is from an enemy that lies `out` beyond a point."""
+    return floor_root(square_gap(enemy.x, enemy.y, x, y)) + out
+
+
+def nearest_enemy(table: Table, figure: Figure) -> Figure | None:
+    best: Figure | None = None
+    nearest: i64 = 1 << 40
+    for other in table.figures:
+        if other.alive and other.placed and other.seat != figure.seat:
+            away: i64 = square_gap(figure.x, figure.y, other.x, other.y)
+            if away < nearest:
+                nearest = away
+                best = other
+    return best

@@ -1,0 +1,116 @@
+"""The first game along a script: every game that has one, played to its last word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import Server
+from tests.web.people import Person
+
+Come = Callable[..., Person]
+
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
+TOURS = sorted(path.parent.name for path in BOARDS.glob("*/tour.ts"))
+
+
+def words(learner: Person) -> str:
+    return learner.find("tour-words").inner_text()
+
+
+def begin(learner: Person, game: str) -> None:
+    learner.home().page.locator(f"a[href='/tour/{game}']").click()
+    expect(learner.find("tour-next")).to_be_visible()
+    assert "/t/" in learner.page.url
+
+
+def pour(learner: Person, card: str, place: str) -> None:
+    learner.page.locator(f"[data-card={card}]").first.click()
+    learner.page.locator(f"[data-place=cauldron-{place}]").click()
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_the_tour_of_poison_teaches_it_by_playing(person: Come, phone: bool) -> None:
+    ada = person("Ada", phone=phone)
+    page = ada.page
+    begin(ada, "poison")
+    next = ada.find("tour-next")
+    expect(page.locator(".tour-ring")).to_have_count(1)
+
+    # Nothing is played before it is asked for, and nothing but what is asked for.
+    before = ada.hand()
+    pour(ada, "red-7", "left")
+    expect(page.get_by_role("alert").filter(has_text="ring")).to_be_visible()
+    next.click()
+    pour(ada, "blue-7", "left")
+    expect(page.get_by_role("alert").filter(has_text="ring")).to_be_visible()
+    assert ada.hand() == before
+
+    # What the rings show is not hidden by the words about it.
+    bubble = ada.find("tour").bounding_box()
+    card = page.locator("[data-card=red-5]").bounding_box()
+    assert bubble
+    assert card
+    assert bubble["y"] + bubble["height"] <= card["y"] or bubble["y"] >= card["y"] + card["height"]
+
+    pour(ada, "red-5", "left")
+    expect(ada.find("tour-words")).to_contain_text("only red")
+    page.reload()  # the tour goes on where it was
+    expect(ada.find("tour-words")).to_contain_text("only red")
+    next.click()
+    pour(ada, "poison", "left")
+    expect(ada.find("tour-words")).to_contain_text("overflowed")
+    expect(page.locator("[data-seat='1']")).to_contain_text("3 cards drunk")
+    next.click()
+    pour(ada, "blue-2", "middle")
+    expect(ada.find("tour-words")).to_contain_text("two blue cards")
+    expect(page.locator("[data-seat='0']")).to_contain_text("2 cards drunk")
+    next.click()
+    expect(page.locator(".tour-ring")).to_have_count(1)
+    next.click()
+    expect(ada.find("tour-words")).to_contain_text("That is all")
+    next.click()
+    expect(ada.find("tour")).to_have_count(0)
+    ada.pour()  # and the game goes on
+    page.reload()
+    ada.await_turn()
+    expect(ada.find("tour")).to_have_count(0)
+
+
+def test_the_tour_by_keyboard_and_skipped(person: Come) -> None:
+    ada = person("Ada")
+    begin(ada, "poison")
+    press = ada.page.keyboard.press
+    expect(ada.find("tour-next")).to_be_focused()
+    press("Enter")
+    expect(ada.page.locator("[data-card=red-5]")).to_be_focused()
+    press("Enter")
+    expect(ada.page.locator("[data-place=cauldron-left]")).to_be_focused()
+    press("Enter")
+    expect(ada.find("tour-words")).to_contain_text("only red")
+    ada.find("tour-skip").press("Enter")
+    expect(ada.find("tour")).to_have_count(0)
+    ada.pour()
+    ada.page.go_back()
+    expect(ada.find("tour-link").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TOURS)
+def test_every_tour_is_accepted_and_its_words_are_there(
+    person: Come, house: Server, game: str
+) -> None:
+    """The server plays the script through when it opens the table, so a tour that no longer fits
+    the rules would be refused here."""
+    zoe = person("Zoé", language="fr")
+    begin(zoe, game)
+    assert len(words(zoe)) > 20
+    assert "tour-" not in words(zoe)
+
+
+def test_a_tour_that_is_not_there(person: Come) -> None:
+    ada = person("Ada")
+    ada.page.goto("/tour/xyzzy")
+    expect(ada.page.get_by_role("alert")).to_contain_text("nothing at this address")

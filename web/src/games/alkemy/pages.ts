@@ -1,0 +1,12 @@
+import type { GamePages } from '../../lib/pages'
+
+export default {
+  pages: [
+    {
+      path: 'companies',
+      title: 'page-companies',
+      load: () => import('./companies/Companies.svelte'),
+    },
+  ],
+  bring: (company) => ({ kind: 'muster', action: { type: 'muster', company } as { type: string } }),
+} satisfies GamePages

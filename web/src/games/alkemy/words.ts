@@ -1,0 +1,72 @@
+// Short words for what lies on the table.
+
+import type { Texts } from '../../lib/texts'
+import type { AlkemyPreview, FigureBody } from '../../protocol/alkemy'
+import type { Way } from './acting.svelte'
+import { PROFILES } from './data'
+
+/** Read on the table itself, so without its seat. */
+export function nameOf(texts: Texts, name: string): string {
+  return String(texts.word('figure', name, []))
+}
+
+/** How a figure is: health, action points, what it is up to. */
+export function stateOf(texts: Texts, figure: FigureBody): string {
+  const parts = [
+    texts.say(`state-${figure.state}`),
+    texts.say('table-figure', { ap: figure.ap, left: figure.left }),
+    texts.say(figure.ap > 0 ? 'table-on-watch' : 'table-inactive'),
+  ]
+  if (figure.foes.length) {
+    parts.push(
+      texts.say('table-fighting', {
+        figures: texts.join(figure.foes.map((each) => nameOf(texts, each))),
+      }),
+    )
+  }
+  if (figure.concentration)
+    parts.push(texts.say('table-concentration', { level: figure.concentration }))
+  return parts.join(', ')
+}
+
+/** What a draft would come to, in a few short phrases; or why it is refused. */
+export function foretold(
+  texts: Texts,
+  preview: AlkemyPreview,
+  figure: FigureBody | null,
+  way: Way | null,
+): string[] {
+  if (!preview.allowed) return [texts.error(preview.code ?? '', preview.facts ?? {})]
+  const found: string[] = []
+  const named = (names: readonly string[]): string =>
+    texts.join(names.map((each) => nameOf(texts, each)))
+  if (preview.cost !== null && preview.cost !== undefined && figure) {
+    const profile = PROFILES[figure.profile]
+    const limit = way?.type === 'run' ? (profile.run ?? 0) : profile.walk
+    found.push(texts.say('table-cost', { cost: preview.cost, limit }))
+    if (Number(preview.toll) >= 0.3)
+      found.push(texts.say('table-toll', { toll: preview.toll ?? '' }))
+    if (figure.foes.length) found.push(texts.say('table-leaves', { figures: named(figure.foes) }))
+  }
+  if (preview.touch?.length)
+    found.push(texts.say('table-touches', { figures: named(preview.touch) }))
+  if (preview.perch) {
+    found.push(texts.say('table-perched', { scenery: texts.say(`scenery-${preview.perch}`) }))
+  }
+  for (const marker of preview.markers ?? []) found.push(texts.say('table-near-marker', { marker }))
+  if (preview.components?.length) found.push(texts.say('table-near-component'))
+  if (preview.sight !== null && preview.sight !== undefined) {
+    found.push(texts.say(preview.sight ? 'table-sight' : 'table-no-sight'))
+  }
+  if (preview.inches) found.push(texts.say('table-measured', { inches: preview.inches }))
+  if (preview.cover !== null && preview.cover !== undefined) {
+    found.push(texts.say(preview.cover ? 'table-cover' : 'table-no-cover'))
+  }
+  if (typeof preview.chance === 'number' && typeof preview.damage === 'number') {
+    found.push(texts.say('table-odds', { chance: preview.chance, damage: tenths(preview.damage) }))
+  }
+  return found
+}
+
+/** 13 -> 1.3 */
+export const tenths = (value: number): string => (value / 10).toFixed(1)
