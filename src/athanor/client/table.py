@@ -29,6 +29,7 @@ class Message(msgspec.Struct):
     type: str
     id: str = ""
     sequence: int = 0
+    undos: int | None = None
     table: dict[str, Any] | None = None
     seats: Sequence[int] = ()
     feeds: Sequence[Feed] = ()
@@ -50,6 +51,7 @@ class Table:
         self.timeout = timeout
         self.seats: Sequence[int] = ()
         self.sequence = 0
+        self.undos = 0
         self.info: dict[str, Any] = {}
         self.views: dict[int | None, View] = {}
         self.said: list[dict[str, Any]] = []
@@ -71,7 +73,8 @@ class Table:
         """Returns when the server has written the action down; raises what it refuses."""
         chosen = self.seats[0] if seat is None else seat
         step = self.views[chosen].step
-        self.ask("play", seat=chosen, step=step, action=msgspec.to_builtins(action))
+        action_json = msgspec.to_builtins(action)
+        self.ask("play", seat=chosen, step=step, action=action_json, undos=self.undos)
 
     def cover(self, seat: int, bot: str = "adept") -> None:
         self.ask("cover", seat=seat, bot=bot)
@@ -103,12 +106,14 @@ class Table:
 
     def turns(self) -> Iterator[View]:
         """The view of each of one's seats whenever it may act, until the game is over."""
-        answered: dict[int, int] = {}
+        answered: dict[int, tuple[int, int]] = {}
         while self.result is None:
             for seat in self.seats:
                 view = self.views.get(seat)
-                if view is not None and view.actions and answered.get(seat) != view.step:
-                    answered[seat] = view.step
+                if view is not None and view.actions:
+                    if answered.get(seat) == (view.step, self.undos):
+                        continue
+                    answered[seat] = (view.step, self.undos)
                     yield view
                     break
             else:
@@ -116,11 +121,11 @@ class Table:
 
     def updates(self) -> Iterator[View]:
         """The view after each step, until the game is over: for who watches."""
-        seen = -1
+        seen = (-1, 0)
         while True:
             view = next(iter(self.views.values()), None)
-            if view is not None and view.step != seen:
-                seen = view.step
+            if view is not None and (view.step, self.undos) != seen:
+                seen = (view.step, self.undos)
                 yield view
                 if view.result is not None:
                     return
@@ -184,6 +189,8 @@ class Table:
         assert self.connection is not None, "join the table first"
         message = msgspec.json.decode(self.connection.recv(), type=Message)
         self.sequence = max(self.sequence, message.sequence)
+        if message.undos is not None:
+            self.undos = message.undos
         if message.table is not None:
             self.info = message.table
         if message.type == "welcome":

@@ -25,6 +25,7 @@ from .registry import game, game_ids
 from .rng import Draw, FastRng, Rng, SealedRng
 from .roster import Appraisal, Flaw, Roster
 from .state import Json, State
+from .undo import foretold
 from .view import Preview, View
 
 __all__ = [
@@ -60,6 +61,7 @@ __all__ = [
     "State",
     "View",
     "branch",
+    "foretold",
     "game",
     "game_ids",
     "load_record",

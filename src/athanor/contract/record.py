@@ -13,6 +13,9 @@ change breaks the chain at the place where it was made, and `verify` names the p
 sealed is what the JSON means: spaces between its parts, or another way to write the same letter,
 change nothing.
 
+A move that is taken back stays in the record, beside the move made in its place, and taking back is
+sealed like a move. What chance was used stays used (decision 5).
+
 A game may be played on from the middle of an earlier one (`branch.py`). Its record holds the
 actions of the earlier game too, and the header the *stretches* of chance that they came from.
 """
@@ -76,12 +79,24 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One action: `at` is in milliseconds since the start, `seal` closes the chain up to here."""
+    """One action: `at` is in milliseconds since the start, `seal` closes the chain up to here.
+    `undone` is there where other moves had been made in its place and were taken back."""
 
     seat: int
     action: dict[str, Any]
     at: int
     seal: str = ""
+    undone: Sequence[Undone] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Undone(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Moves that `seat` took back, and when. `undone` is what had been taken back after the last of
+    them."""
+
+    seat: int
+    at: int
+    moves: Sequence[Move]
+    undone: Sequence[Undone] | msgspec.UnsetType = msgspec.UNSET
 
 
 class DrawEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,7 +110,8 @@ class DrawEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The document. While a game is open, `seed` and `result` are None and `draws` is empty."""
+    """The document. While a game is open, `seed` and `result` are None and `draws` is empty.
+    `undone` is there where the last thing that happened was that moves were taken back."""
 
     athanor: int = FORMAT
     header: Header
@@ -105,6 +121,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     draws: Sequence[DrawEntry]
     result: Result | None
     seal: str
+    undone: Sequence[Undone] | msgspec.UnsetType = msgspec.UNSET
 
     def json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -123,10 +140,35 @@ def seal_move(previous: str, move: Move) -> str:
     return seal(previous, {"seat": move.seat, "action": move.action, "at": move.at})
 
 
+def seal_undone(previous: str, line: Undone) -> str:
+    return seal(previous, {"seat": line.seat, "undone": len(line.moves), "at": line.at})
+
+
+def seal_again(last: str, undone: Sequence[Undone]) -> tuple[str, list[Undone]]:
+    """What was taken back in another record, sealed for this one; and the last seal."""
+    sealed: list[Undone] = []
+    for line in undone:
+        moves: list[Move] = []
+        for move in line.moves:
+            last, before = seal_again(last, lines(move.undone))
+            last = seal_move(last, move)
+            undone_before = before or msgspec.UNSET
+            moves.append(msgspec.structs.replace(move, seal=last, undone=undone_before))
+        last, after = seal_again(last, lines(line.undone))
+        line = msgspec.structs.replace(line, moves=moves, undone=after or msgspec.UNSET)
+        last = seal_undone(last, line)
+        sealed.append(line)
+    return last, sealed
+
+
 def seal_end(
     previous: str, seed: str | None, draws: Sequence[DrawEntry], result: Result | None
 ) -> str:
     return seal(previous, {"seed": seed, "draws": draws, "result": result})
+
+
+def lines(undone: Sequence[Undone] | msgspec.UnsetType) -> Sequence[Undone]:
+    return () if isinstance(undone, msgspec.UnsetType) else undone
 
 
 def commitment(seed: bytes) -> str:
@@ -172,16 +214,41 @@ class Recorder:
         self.header_seal = seal("", self.header)
         self.last_seal = self.header_seal
         self.moves: list[Move] = []
+        self.undone: list[Undone] = []
         self.state = first_state(self.header, seed)
 
     def play(self, seat: int, action: Action, at: int = 0) -> Move:
         self.state.play(seat, action)
         turn_chance(self.state, self.header, self.seed)
-        move = Move(seat=seat, action=plain(action), at=at)
+        undone = self.undone or msgspec.UNSET
+        move = Move(seat=seat, action=plain(action), at=at, undone=undone)
         self.last_seal = seal_move(self.last_seal, move)
         move = msgspec.structs.replace(move, seal=self.last_seal)
         self.moves.append(move)
+        self.undone = []
         return move
+
+    def repeat(self, move: Move) -> None:
+        """Plays a move of an earlier record, with all that had been taken back before it."""
+        game = self.state.game
+        play_undone(self.state, lines(move.undone))
+        self.last_seal, self.undone = seal_again(self.last_seal, lines(move.undone))
+        self.play(move.seat, game.action(move.action), move.at)
+
+    def undo(self, seat: int, count: int, at: int = 0) -> None:
+        """Takes back the last moves. The state is that of before; chance goes on from now."""
+        (first, *others), self.moves = self.moves[-count:], self.moves[:-count]
+        line = Undone(
+            seat=seat,
+            at=at,
+            moves=[msgspec.structs.replace(first, undone=msgspec.UNSET), *others],
+            undone=self.undone or msgspec.UNSET,
+        )
+        self.undone = [*lines(first.undone), line]
+        self.last_seal = seal_undone(self.last_seal, line)
+        *_, state = walk(self.header, self.seed, self.moves)
+        state.rng = self.state.rng
+        self.state = state
 
     def record(self, reveal: bool = False) -> Record:
         """The record so far; seed and draws are in it only when the game is over, or with `reveal`,
@@ -198,7 +265,30 @@ class Recorder:
             draws=draws,
             result=result,
             seal=seal_end(self.last_seal, seed, draws, result),
+            undone=self.undone or msgspec.UNSET,
         )
+
+
+def walk(header: Header, seed: bytes, moves: Sequence[Move]) -> Iterator[State]:
+    """The state at the start and after each move (the same object, played on)."""
+    state = first_state(header, seed)
+    yield state
+    for move in moves:
+        play_undone(state, lines(move.undone))
+        state.play(move.seat, state.game.action(move.action))
+        turn_chance(state, header, seed)
+        yield state
+
+
+def play_undone(state: State, undone: Sequence[Undone]) -> None:
+    """Makes moves that were taken back, for the chance that they used, and leaves the state."""
+    for line in undone:
+        fork = state.clone()
+        fork.rng = state.rng
+        for move in line.moves:
+            play_undone(fork, lines(move.undone))
+            fork.play(move.seat, fork.game.action(move.action))
+        play_undone(fork, lines(line.undone))
 
 
 def first_state(header: Header, seed: bytes) -> State:
@@ -292,22 +382,24 @@ def check_rules(header: Header) -> Game:
 
 def replay(record: Record) -> Iterator[State]:
     """The state at the start and after each move (the same object, played on)."""
-    game = check_rules(record.header)
+    check_rules(record.header)
     if record.seed is None:
         raise BadRecord("record-open")
     check_stretches(record)
     try:
-        state = first_state(record.header, bytes.fromhex(record.seed))
+        seed = bytes.fromhex(record.seed)
     except ValueError:
         raise BadRecord("record-commitment") from None
-    yield state
-    for step, move in enumerate(record.moves, start=1):
-        try:
-            state.play(move.seat, game.action(move.action))
-        except AthanorError as error:
-            raise BadRecord("record-illegal", error.rule, step=step, reason=error.code) from None
-        turn_chance(state, record.header, bytes.fromhex(record.seed))
-        yield state
+    step = 0
+    try:
+        for state in walk(record.header, seed, record.moves):
+            step += 1
+            yield state
+        play_undone(state, lines(record.undone))
+    except AthanorError as error:
+        if step == 0:
+            raise
+        raise BadRecord("record-illegal", error.rule, step=step, reason=error.code) from None
 
 
 def verify(record: Record) -> State:
@@ -315,11 +407,8 @@ def verify(record: Record) -> State:
     if seal("", record.header) != record.header_seal:
         raise BadRecord("record-header")
     check_rules(record.header)
-    last = record.header_seal
-    for step, move in enumerate(record.moves, start=1):
-        last = seal_move(last, move)
-        if last != move.seal:
-            raise BadRecord("record-step", step=step)
+    last = check_seals(record.header_seal, record.moves)
+    last = check_undone(last, record.undone, len(record.moves) + 1)
     if record.seed is None:
         raise BadRecord("record-open")
     check_commitment(record)
@@ -330,6 +419,25 @@ def verify(record: Record) -> State:
     if seal_end(last, record.seed, record.draws, record.result) != record.seal:
         raise BadRecord("record-end")
     return state
+
+
+def check_seals(last: str, moves: Sequence[Move], step: int = 0) -> str:
+    """The seal of the last move. Moves that were taken back are told by the `step` of the one
+    that was made in their place."""
+    for number, move in enumerate(moves, start=1):
+        last = check_undone(last, move.undone, step or number)
+        last = seal_move(last, move)
+        if last != move.seal:
+            raise BadRecord("record-step", step=step or number)
+    return last
+
+
+def check_undone(last: str, undone: Sequence[Undone] | msgspec.UnsetType, step: int) -> str:
+    for line in lines(undone):
+        last = check_seals(last, line.moves, step)
+        last = check_undone(last, line.undone, step)
+        last = seal_undone(last, line)
+    return last
 
 
 def check_commitment(record: Record) -> None:

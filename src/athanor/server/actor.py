@@ -11,18 +11,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from athanor.contract import AthanorError, BadRequest
 
-from . import wire
-from .entries import SECRET, Entries, Left, Ordered, Played, Sat, Spoke, encode
+from . import undo, wire
+from .entries import (
+    SECRET,
+    Entries,
+    Left,
+    Ordered,
+    Paused,
+    Played,
+    Sat,
+    Spoke,
+    Started,
+    Subscribed,
+    UndoAsked,
+    Undone,
+    encode,
+)
 from .hints import Hints
 from .lessons import scripted, waits
 from .logs import short
-from .protocol import Changed, Hello, Said, SeatInfo, TableInfo, Welcome
+from .protocol import Changed, Hello, Said, SeatInfo, Subscription, TableInfo, Welcome
 from .protocol import Ordered as OrderedNow
 from .ratings import count, outcome_of
 from .settings import CONNECTIONS_PER_TABLE
@@ -83,6 +97,10 @@ class Actor:
         self.away: list[int | None] = [hub.now()] * len(table.seats)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.steward = Steward(self)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.undoing = False
+        self.minded = False
+        self.wish: UndoAsked | None = None
         self.hints = Hints(self)
         self.quiet_since = hub.loop.time()
 
@@ -117,6 +135,7 @@ class Actor:
             self.quiet_since = self.hub.loop.time()
             if self.note_presence() or not guest.seats:
                 self.tell_presence()
+                self.mind_clocks()
 
     def welcome(self, guest: Guest, id: str) -> Welcome:
         table = self.table
@@ -134,6 +153,7 @@ class Actor:
             seats=guest.seats,
             feeds=feeds,
             chat=table.chat,
+            undos=table.undos,
             times=table.times(),
             orders=table.standing_orders(guest.seats),
         )
@@ -177,7 +197,6 @@ class Actor:
 
     def info(self) -> TableInfo:
         table = self.table
-        recorder = table.recorder
         return TableInfo(
             id=table.id,
             game=table.game.id,
@@ -193,6 +212,7 @@ class Actor:
                     here=away is None,
                     covered=bool(seat.cover),
                     away_since=away if seat.kind == "person" else None,
+                    lost=seat.lost,
                 )
                 for seat, away in zip(table.seats, self.away, strict=True)
             ],
@@ -201,8 +221,12 @@ class Actor:
             started=table.started,
             commitment=table.commitment,
             spectators=self.spectators(),
-            result=None if recorder is None else recorder.state.result,
+            result=table.result,
             next_table=table.next_table,
+            undo=table.undo_wish(),
+            clock=table.clock,
+            actors=table.actors,
+            due=table.due(),
             lesson=table.script is not None,
             past=len(table.past.moves) if table.past else None,
             hints=table.hints,
@@ -236,6 +260,7 @@ class Actor:
             encode(entry),
             stage if stage != before else None,
             table.public,
+            None if table.clock is None else table.due(),
         )
         outcome = outcome_of(table) if stage == "over" and before != "over" else None
         self.hub.store.append(
@@ -256,8 +281,8 @@ class Actor:
     ) -> None:
         """All that this entry will make the table say, as it stands after it."""
         table = self.table
-        if isinstance(entry, Played) or (new_stage and table.recorder is not None):
-            self.prepare_updates(pending, log_before)
+        if isinstance(entry, (Played, Undone)) or (new_stage and table.recorder is not None):
+            self.prepare_updates(pending, log_before, isinstance(entry, Undone))
         frames = []
         if table.chat and table.chat[-1].sequence > chat_before:
             frames.append(wire.write(Said(line=table.chat[-1])))
@@ -265,18 +290,20 @@ class Actor:
             frames.append(self.changed(pending.sequence))
         pending.everyone = b"".join(frames)
 
-    def prepare_updates(self, pending: Pending, log_before: list[int]) -> None:
+    def prepare_updates(self, pending: Pending, log_before: list[int], back: bool) -> None:
         table = self.table
         step = len(table.lines) - 1
         for viewers in {guest.viewers for guest in self.guests}:
             feeds = []
             for viewer in viewers:
                 index = -1 if viewer is None else viewer
-                lines = table.log(index, step, step)
-                if log_before and table.log_from[index] < log_before[index]:
+                lines = table.log(index, 0 if back else step, step)
+                if not back and log_before and table.log_from[index] < log_before[index]:
                     lines = table.log(index, 0, log_before[index] - 1) + lines
                 feeds.append(wire.feed(viewer, table.views[index], lines))
-            pending.updates[viewers] = wire.write_update(pending.sequence, feeds, table.times())
+            pending.updates[viewers] = wire.write_update(
+                pending.sequence, feeds, table.undos, table.times()
+            )
 
     def settled(self, pending: Pending, entry: Entries, durable: bool) -> None:
         """The store has answered: tell everyone, or, if the entry is lost, start from the log."""
@@ -300,9 +327,26 @@ class Actor:
                 guest.send(frame)
         if isinstance(entry, Ordered):
             self.tell_orders(entry.seat)
+        elif isinstance(entry, (Played, Started)) and not self.pending:
+            self.call_absent(entry.seat if isinstance(entry, Played) else -1)
         if pending.future is not None and not pending.future.done():
             pending.future.set_result(None)
         self.after(entry)
+
+    def call_absent(self, mover: int) -> None:
+        """Whoever is asked now and is not here is told by push, if they wished it."""
+        for number, seat in enumerate(self.table.seats):
+            asked = seat.asked is not None and seat.asked[0] == len(self.table.moved)
+            if asked and number != mover and seat.told_at and self.away[number] is not None:
+                if not seat.player and self.hub.push is not None:
+                    self.start(self.call(number, seat.told_at))
+
+    async def call(self, number: int, where: Subscription) -> None:
+        assert self.hub.push is not None
+        message = {"table": self.table.id, "words": where.words}
+        wanted = await self.hub.push.send(where, message)
+        if not wanted and self.table.seats[number].told_at == where and not self.lease.broken:
+            self.append(Subscribed(seat=number, where=None))
 
     def tell_orders(self, seat: int) -> None:
         for guest in self.guests:
@@ -321,8 +365,35 @@ class Actor:
             self.arriving.pop(0)()
         self.ask_on()
 
+    def mind_clocks(self) -> None:
+        """Where the table wishes it, clocks stand still while anybody is away. After a restart
+        that is from the last thing on: nobody could have moved."""
+        table = self.table
+        if table.clock is None or not table.clock.pause or table.stage != "playing":
+            return
+        if self.pending or self.lease.broken:
+            return
+        away = any(
+            seat.kind == "person" and not seat.cover and gone is not None
+            for seat, gone in zip(table.seats, self.away, strict=True)
+        )
+        if away != (table.still_since > 0):
+            since = self.hub.now() if self.minded else table.touched
+            self.minded = True
+            self.append(Paused(since=since if away else 0))
+        self.minded = True
+
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Something that takes its time, as long as the table lives."""
+        task = self.hub.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
     def ask_on(self) -> None:
         """Whoever should answer without a person's hand: bots, and those who gave an order."""
+        self.mind_clocks()
+        undo.settle(self)
         self.wake_bots()
         self.steward.look()
 
@@ -336,7 +407,7 @@ class Actor:
     def wake_bots(self) -> None:
         """Asks every bot whose turn it is, once."""
         recorder = self.table.recorder
-        if recorder is None or self.pending or recorder.state.over:
+        if recorder is None or self.pending or self.table.over or self.table.wish:
             return
         for seat in recorder.state.actors():
             if waits(self.table, seat):
@@ -345,20 +416,25 @@ class Actor:
                 task = self.hub.loop.create_task(self.bot_turn(seat))
                 self.thinking[seat] = task
 
-    async def bot_turn(self, seat: int) -> None:
-        """A bot moves a fixed time after it was asked: how long it thought tells nothing."""
+    async def bot_turn(self, seat: int, instead: str = "") -> None:
+        """A bot moves a fixed time after it was asked: how long it thought tells nothing. It may
+        be a bot that moves `instead` of a person whose time is over."""
         hub = self.hub
         try:
             asked = hub.loop.time()
-            level = self.table.seats[seat].player
+            player = self.table.seats[seat].player
+            level = instead or player
+            undos = self.table.undos
             action = scripted(self.table, seat) or await hub.thinkers.choose(
                 self.table.game.id, level, self.table.views[seat]
             )
             left = asked + hub.settings.pace - hub.loop.time()
             if left > 0:
                 await asyncio.sleep(left)
-            if self.lease.broken or self.table.seats[seat].player != level:
+            if self.lease.broken or self.table.seats[seat].player != player or self.table.wish:
                 return
+            if self.table.undos != undos:
+                return  # it went back: the bot is asked again
             self.append(Played(seat=seat, action=action, bot=level))
             hub.metrics.bot_moves += 1
             hub.metrics.moves += 1
@@ -367,14 +443,14 @@ class Actor:
         finally:
             self.thinking.pop(seat, None)
             if not self.lease.broken:
-                hub.loop.call_soon(self.wake_bots)
+                hub.loop.call_soon(self.ask_on)
 
     # -- the end
 
     def close(self, code: int, reason: str) -> None:
         self.lease.broken = True
         self.steward.stop()
-        for task in list(self.thinking.values()):
+        for task in [*self.thinking.values(), *self.tasks]:
             task.cancel()
         for guest in list(self.guests):
             guest.close(code, reason)

@@ -57,6 +57,8 @@ def serve(
         port=port,
         public_address=public_address.rstrip("/"),
         log_level=log_level,
+        push_key=os.environ.get("ATHANOR_PUSH_KEY", ""),
+        push_contact=os.environ.get("ATHANOR_PUSH_CONTACT", "mailto:operator@localhost"),
     )
     with refusing():
         if database:

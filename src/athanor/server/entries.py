@@ -17,6 +17,8 @@ from msgspec import Struct
 from athanor.contract import OptionValue, Past
 from athanor.contract.action import kebab
 
+from .protocol import ClockPlan, Subscription
+
 
 class Entry(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True, omit_defaults=True):
     by: int = -1
@@ -38,6 +40,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     previous: str = ""
     script: Sequence[tuple[int, dict[str, Any]]] | None = None
     past: Past | None = None
+    clock: ClockPlan | None = None
     hints: bool = True
 
 
@@ -99,14 +102,73 @@ class Ordered(Entry, frozen=True, kw_only=True):
     order: str
 
 
+class Subscribed(Entry, frozen=True, kw_only=True):
+    """Where a browser is told that it is this seat's turn; nowhere, if None."""
+
+    seat: int
+    where: Subscription | None
+
+
+class UndoAsked(Entry, frozen=True, kw_only=True):
+    """A seat would like to have its move after `step` taken back; `people` are to agree."""
+
+    seat: int
+    step: int
+    people: Sequence[int]
+
+
+class UndoAnswered(Entry, frozen=True, kw_only=True):
+    """Who asked may answer too: then they no longer wish it."""
+
+    seat: int
+    agreed: bool
+
+
+class Undone(Entry, frozen=True, kw_only=True):
+    """The table is back at `step`; all that was played since is undone."""
+
+    seat: int
+    step: int
+
+
+class Paused(Entry, frozen=True, kw_only=True):
+    """The clocks stand still from `since` on; with 0 they run again."""
+
+    since: int
+
+
+class Lost(Entry, frozen=True, kw_only=True):
+    """A seat's time is over. If the game goes on, `bot` plays for it."""
+
+    seat: int
+    bot: str
+
+
 class Rematched(Entry, frozen=True, kw_only=True):
     table: str
 
 
-Entries = Opened | Sat | Renamed | Left | Started | Played | Covered | Spoke | Ordered | Rematched
+Entries = (
+    Opened
+    | Sat
+    | Renamed
+    | Left
+    | Started
+    | Played
+    | Covered
+    | Spoke
+    | Ordered
+    | Subscribed
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Paused
+    | Lost
+    | Rematched
+)
 
 #: What only one seat may know of: the others are told nothing, not even that something was written.
-SECRET: Final = (Ordered,)
+SECRET: Final = (Ordered, Subscribed)
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(cast(Any, Entries))

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -20,13 +21,14 @@ from athanor.bots import bot_names
 from athanor.contract import AthanorError, BadRequest, Game, Past, game, game_ids
 from athanor.contract.options import settle
 
-from . import wire
+from . import clocks, wire
 from .actor import Actor
 from .entries import Opened, Sat, encode
 from .lessons import check_lesson, check_script, seed_of
 from .logs import short
 from .metrics import Metrics
 from .protocol import PHRASES, GameInfo, House, OpenTable, Seated, Sit, TableInfo
+from .push import Push
 from .replays import Replays
 from .reviews import Reviews
 from .settings import Settings
@@ -53,6 +55,7 @@ class Hub:
         self.thinkers = thinkers
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
+        self.push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
         self.actors: dict[str, Actor] = {}
         self.loading: dict[str, asyncio.Future[Actor]] = {}
         self.forgotten: set[str] = set()
@@ -73,6 +76,7 @@ class Hub:
                 self.list_table(await self.find(id))
             except BadRequest:
                 log.warning("a table cannot be shown", extra={"table": short(id)})
+        await self.wake()
         self.sweeper = self.loop.create_task(self.sweep())
 
     async def stop(self) -> None:
@@ -85,14 +89,23 @@ class Hub:
         await asyncio.to_thread(self.thinkers.close)
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return time.time_ns() // 1_000_000 + self.ahead()
+
+    def ahead(self) -> int:
+        """Time travel, for tests of games that last for days."""
+        if not self.settings.clock:
+            return 0
+        try:
+            return int(Path(self.settings.clock).read_text())
+        except (OSError, ValueError):
+            return 0
 
     def house(self, version: str) -> House:
         infos = [
             GameInfo(meta.id, meta.rules, meta.least_seats, meta.most_seats, meta.minutes, options)
             for meta, options in ((m, m.options) for m in (game(id).meta for id in game_ids()))
         ]
-        return House(version, infos, bot_names(), PHRASES)
+        return House(version, infos, bot_names(), PHRASES, self.push.public if self.push else "")
 
     # -- finding
 
@@ -165,6 +178,7 @@ class Hub:
             seed=secrets.token_hex(32) if lesson is None else seed_of(wanted),
             script=None if lesson is None else lesson.moves,
             past=past,
+            clock=clocks.check(wanted.clock),
             hints=wanted.hints,
         )
         sat = Sat(
@@ -231,6 +245,7 @@ class Hub:
             public=table.public,
             seed=secrets.token_hex(32),
             previous=table.id,
+            clock=table.clock,
             hints=table.hints,
         )
         order = [table.host, *(i for i in range(len(table.seats)) if i != table.host)]
@@ -258,7 +273,7 @@ class Hub:
     async def sweep(self) -> None:
         last_expiry = 0.0
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(SWEEP_SECONDS if not self.settings.clock else 0.2)
             now = self.loop.time()
             for socket in list(self.sockets):
                 socket.look_after(now)
@@ -266,9 +281,19 @@ class Hub:
                 idle = now - actor.quiet_since > self.settings.idle
                 if idle and not (actor.guests or actor.pending or actor.thinking):
                     self.drop(actor, 1001, "idle")
+            await self.wake()
             if now - last_expiry > min(600.0, self.settings.expire):
                 last_expiry = now
                 await self.expire()
+
+    async def wake(self) -> None:
+        """Looks after tables at which a clock is over while nobody looks at them."""
+        for id in await self.store.due(self.now()):
+            if id not in self.actors:
+                try:
+                    (await self.find(id)).ask_on()
+                except AthanorError:
+                    log.warning("a table cannot be woken", extra={"table": short(id)})
 
     async def expire(self) -> None:
         """Forgets tables that gathered and never started."""

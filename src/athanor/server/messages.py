@@ -13,11 +13,23 @@ import msgspec
 from athanor.bots import bot_names
 from athanor.contract import AthanorError, BadRequest
 
-from . import wire
+from . import undo, wire
 from .actor import Actor, Guest, Pending
-from .entries import Covered, Entries, Left, Ordered, Played, Rematched, Renamed, Spoke, Started
+from .entries import (
+    Covered,
+    Entries,
+    Left,
+    Ordered,
+    Played,
+    Rematched,
+    Renamed,
+    Spoke,
+    Started,
+    Subscribed,
+)
 from .protocol import (
     PHRASES,
+    AnswerUndo,
     Ask,
     Chat,
     ClientMessages,
@@ -25,18 +37,22 @@ from .protocol import (
     Hello,
     Hint,
     Leave,
+    MayUndo,
     Order,
     Play,
     Previewed,
     Rematch,
     Rename,
     Start,
+    Subscribe,
+    Subscription,
+    Undo,
 )
+from .push import check_subscription
 from .settings import ID_LIMIT
+from .standing import SUBSTITUTE
 from .table import Seat
 
-#: The bot that plays on for somebody who gave up their seat.
-SUBSTITUTE: Final = "adept"
 REFUSALS_KEPT: Final = 256
 
 
@@ -58,6 +74,8 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
     try:
         if isinstance(message, Ask):
             ask(actor, guest, message)
+        elif isinstance(message, (MayUndo, Undo)):
+            take_back(actor, guest, message, -1 if by is None else by)
         elif isinstance(message, Hint):
             own(actor, guest, message.seat)
             actor.hints.ask(guest, message)
@@ -81,7 +99,10 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
 
 def speaker(guest: Guest, message: ClientMessages) -> int | None:
     """The seat that asks, under which its message ids are kept; None for a spectator."""
-    if isinstance(message, (Play, Chat, Rename, Leave, Order)) and message.seat in guest.seats:
+    if (
+        isinstance(message, (Play, Chat, Rename, Leave, Order, Subscribe, Undo, AnswerUndo))
+        and message.seat in guest.seats
+    ):
         return message.seat
     return guest.seats[0] if guest.seats else None
 
@@ -111,7 +132,7 @@ def remember(actor: Actor, key: tuple[int, str], refusal: bytes) -> None:
 def entry(
     actor: Actor,
     guest: Guest,
-    message: Play | Start | Cover | Rename | Leave | Chat | Order,
+    message: Play | Start | Cover | Rename | Leave | Chat | Order | Subscribe | AnswerUndo,
     by: int,
 ) -> Entries:
     """The entry that a message asks for, or the reason why not."""
@@ -126,6 +147,11 @@ def entry(
             return cover(actor, guest, message, by)
         case Order():
             return order(actor, guest, message, by)
+        case Subscribe():
+            return subscribe(actor, guest, message, by)
+        case AnswerUndo():
+            own(actor, guest, message.seat)
+            return undo.answer(actor, message, by)
         case Rename():
             own(actor, guest, message.seat)
             name = wire.check_name(message.name)
@@ -151,11 +177,15 @@ def play(actor: Actor, guest: Guest, message: Play, by: int) -> Played:
     recorder = actor.table.recorder
     if recorder is None:
         raise BadRequest("not-started")
-    if recorder.state.over:
+    if actor.table.over:
         raise BadRequest("game-over")
+    if seat.lost:
+        raise BadRequest("seat-lost")
     if seat.cover:
         raise BadRequest("seat-covered")
     if message.step != recorder.state.step:
+        raise BadRequest("table-moved-on")
+    if message.undos is not None and message.undos != actor.table.undos:
         raise BadRequest("table-moved-on")
     actor.hub.metrics.moves += 1
     return Played(by=by, id=message.id, seat=message.seat, action=message.action)
@@ -202,6 +232,8 @@ def cover(actor: Actor, guest: Guest, message: Cover, by: int) -> Covered:
             raise BadRequest("not-your-seat")
         if away is None or actor.hub.now() - away < actor.hub.settings.away * 1000:
             raise BadRequest("not-away", seconds=int(actor.hub.settings.away))
+    if table.seats[message.seat].lost:
+        raise BadRequest("seat-lost")
     if message.bot:
         check_bot(message.bot)
     return Covered(by=by, id=message.id, seat=message.seat, bot=message.bot)
@@ -215,6 +247,33 @@ def order(actor: Actor, guest: Guest, message: Order, by: int) -> Ordered:
     if message.kind not in actor.table.game.orders:
         raise BadRequest("unknown-order", order=message.kind, known="")
     return Ordered(by=by, id=message.id, seat=message.seat, kind=message.kind, order=message.order)
+
+
+def subscribe(actor: Actor, guest: Guest, message: Subscribe, by: int) -> Subscribed:
+    own(actor, guest, message.seat)
+    where = None
+    if message.endpoint:
+        settings = actor.hub.settings
+        if actor.hub.push is None:
+            raise BadRequest("push-off")
+        check_subscription(message, settings.push_hosts)
+        words = wire.check_text(message.words)
+        where = Subscription(message.endpoint, message.p256dh, message.auth, words)
+    return Subscribed(by=by, id=message.id, seat=message.seat, where=where)
+
+
+def take_back(actor: Actor, guest: Guest, message: MayUndo | Undo, by: int) -> None:
+    """Both need some time to look back; what is sent again meanwhile is the same wish."""
+    own(actor, guest, message.seat)
+    if isinstance(message, MayUndo):
+        actor.start(undo.tell_way(actor, guest, message))
+        return
+    undo.check(actor, message)
+    if actor.undoing:
+        raise BadRequest("undo-asked-already")
+    actor.undoing = True
+    task = actor.start(undo.undo(actor, guest, message, by))
+    task.add_done_callback(lambda _: setattr(actor, "undoing", False))
 
 
 def check_bot(level: str) -> None:

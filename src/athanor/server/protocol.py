@@ -42,16 +42,39 @@ class GameInfo(Struct, frozen=True):
 
 
 class House(Struct, frozen=True):
-    """`GET /api/house`: what can be played here and against whom."""
+    """`GET /api/house`: what can be played here and against whom. `push` is the key that a browser
+    needs to be told of its turn by Web Push; empty where the operator has set none."""
 
     version: str
     games: Sequence[GameInfo]
     bots: Sequence[str]
     phrases: Sequence[str]
+    push: str = ""
+
+
+class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time people have; bots need none. `move`: `seconds` for each move; `days`: the same,
+    in days, for play by correspondence; `bank`: `seconds` for the whole game, and `increment` more
+    after each move. `zero` is what happens when they are over: a bot makes the move, or the seat
+    loses. With `pause` all clocks stand still while anybody is away."""
+
+    kind: Literal["move", "bank", "days"]
+    seconds: int
+    increment: int = 0
+    zero: Literal["bot", "lose"] = "bot"
+    pause: bool = False
+
+
+class SeatClock(Struct, frozen=True):
+    """`left` milliseconds, of those that count now; `until` is when a clock that runs is over."""
+
+    left: int
+    until: int | None
 
 
 class SeatInfo(Struct, frozen=True):
-    """What all see of a seat. `here`: a connection holds it; `covered`: a bot plays for it."""
+    """What all see of a seat. `here`: a connection holds it; `covered`: a bot plays for it; `lost`:
+    its time was over."""
 
     kind: SeatKind
     name: str
@@ -59,12 +82,14 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     covered: bool
     away_since: int | None
+    lost: bool = False
 
 
 class TableInfo(Struct, frozen=True):
     """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch.
     `past` is how many actions were taken over from an earlier game, or None; a `lesson` is a first
-    game along a script."""
+    game along a script. `actors` were asked when this was told, and `due` is when the next clock
+    was to be over (0: never)."""
 
     id: str
     game: str
@@ -83,13 +108,28 @@ class TableInfo(Struct, frozen=True):
     lesson: bool = False
     past: int | None = None
     hints: bool = True
+    undo: UndoWish | None = None
+    clock: ClockPlan | None = None
+    actors: Sequence[int] = ()
+    due: int = 0
+
+
+class UndoWish(Struct, frozen=True):
+    """`seat` would like to go back to `step`; `waiting` are the seats that have yet to agree."""
+
+    seat: int
+    step: int
+    waiting: Sequence[int]
 
 
 class Times(Struct, frozen=True):
     """What runs out, in milliseconds since 1970. `until` is when the window closes that somebody
-    has for an answer: then the table goes on without it."""
+    has for an answer: then the table goes on without it. `clocks` has one for each seat, where the
+    table has clocks; `paused` says that they stand still because somebody is away."""
 
     until: int | None
+    clocks: Sequence[SeatClock] = ()
+    paused: bool = False
 
 
 class TableList(Struct, frozen=True):
@@ -125,6 +165,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     public: bool = False
     nonce: str = ""
+    clock: ClockPlan | None = None
     lesson: Lesson | None = None
     hints: bool = True
 
@@ -314,6 +355,15 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     nonce: str = ""
 
 
+class Subscription(Struct, frozen=True):
+    """A browser's own, as the Push API gives it; `words` are what it shows."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    words: str
+
+
 # -- what a client says on a table's socket
 
 
@@ -333,11 +383,13 @@ class Hello(ClientMessage, frozen=True, kw_only=True):
 
 
 class Play(ClientMessage, frozen=True, kw_only=True):
-    """Do an action. `step` is that of the view it was chosen in; if the table moved on, refused."""
+    """Do an action. `step` is that of the view it was chosen in, and `undos` how often the table
+    had gone back by then; if it moved on, refused. Without `undos` only the step is compared."""
 
     seat: int
     step: int
     action: dict[str, Any]
+    undos: int | None = None
 
 
 class Ask(ClientMessage, frozen=True, kw_only=True):
@@ -398,11 +450,59 @@ class Order(ClientMessage, frozen=True, kw_only=True):
     order: str
 
 
+class Subscribe(ClientMessage, frozen=True, kw_only=True):
+    """Where to say, and in which words, that it is this seat's turn while nobody of it is here: a
+    browser's push subscription. An empty `endpoint` ends it. Nobody else is told."""
+
+    seat: int
+    endpoint: str
+    p256dh: str = ""
+    auth: str = ""
+    words: str = ""
+
+
+class MayUndo(ClientMessage, frozen=True, kw_only=True):
+    """How would my last move be taken back? Changes nothing; answered by `Undoable`."""
+
+    seat: int
+
+
+class Undo(ClientMessage, frozen=True, kw_only=True):
+    """Take back my last move, and all that came after it. Done at once where that is free; where
+    people have to agree, they are asked. `step` is that of the view it was wished in."""
+
+    seat: int
+    step: int
+
+
+class AnswerUndo(ClientMessage, frozen=True, kw_only=True):
+    """Whether I agree that the move is taken back. Who asked withdraws the wish by not agreeing."""
+
+    seat: int
+    agreed: bool
+
+
 class Rematch(ClientMessage, frozen=True, kw_only=True):
     """The same table again: answered by `Done`, and everyone is told `next_table`."""
 
 
-ClientMessages = Hello | Play | Ask | Hint | Start | Cover | Rename | Leave | Chat | Order | Rematch
+ClientMessages = (
+    Hello
+    | Play
+    | Ask
+    | Hint
+    | Start
+    | Cover
+    | Rename
+    | Leave
+    | Chat
+    | Order
+    | Subscribe
+    | MayUndo
+    | Undo
+    | AnswerUndo
+    | Rematch
+)
 
 
 # -- what the server says
@@ -477,15 +577,17 @@ class Welcome(ServerMessage, frozen=True, kw_only=True):
     seats: Sequence[int]
     feeds: Sequence[Feed]
     chat: Sequence[ChatLine]
+    undos: int
     times: Times
     orders: Sequence[StandingOrder]
 
 
 class Update(ServerMessage, frozen=True, kw_only=True):
-    """The game moved on."""
+    """The game moved on; or, when `undos` has grown, it went back, and the logs are complete."""
 
     sequence: int
     feeds: Sequence[Feed]
+    undos: int
     times: Times
 
 
@@ -519,6 +621,16 @@ class Previewed(ServerMessage, frozen=True, kw_only=True):
     preview: msgspec.Raw | None
 
 
+class Undoable(ServerMessage, frozen=True, kw_only=True):
+    """`free`: nothing was revealed, nobody moved since. `agree`: the people of the table must agree
+    (bots do). `none`: there is no move of one's own to take back."""
+
+    id: str
+    seat: int
+    step: int
+    way: Literal["free", "agree", "none"]
+
+
 class HintLine(Struct, frozen=True):
     """A move, the chance of winning it leaves (0 to 1), and why: the text `reason-<reason>`."""
 
@@ -546,10 +658,23 @@ class Refused(ServerMessage, frozen=True, kw_only=True):
     facts: dict[str, str | int] = {}
 
 
-ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Refused
+ServerMessages = (
+    Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Undoable | Refused
+)
 
 #: Quick phrases, as texts `phrase-<id>`.
 PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "again", "bye")
 
 #: What the house says in the chat, as texts `phrase-<id>` with the player's { $name }.
-HOUSE_PHRASES = ("house-sat", "house-left", "house-covered", "house-back", "house-started")
+HOUSE_PHRASES = (
+    "house-sat",
+    "house-left",
+    "house-covered",
+    "house-back",
+    "house-started",
+    "house-undo-asked",
+    "house-undo-refused",
+    "house-undo-withdrawn",
+    "house-undone",
+    "house-lost",
+)

@@ -66,9 +66,10 @@ class Outcome(Struct, frozen=True):
 
 
 def outcome_of(table: Table) -> Outcome | None:
-    """What there is to count at a table whose game is over; None if it does not count."""
-    result = None if table.recorder is None else table.recorder.state.result
-    if result is None or table.script is not None or table.past is not None:
+    """What there is to count at a table whose game is over; None if it does not count: a lesson,
+    a game played on from another, or one in which a move was taken back."""
+    result = table.result
+    if result is None or table.script is not None or table.past is not None or table.undos:
         return None
     players = [seat.account or (BOT + seat.bot if seat.bot else "") for seat in table.seats]
     if not all(players) or len(set(players)) < 2 or not any(seat.account for seat in table.seats):

@@ -26,13 +26,26 @@ CONNECTIONS_PER_TABLE: Final = 256
 RECORD_LIMIT: Final = 8 * 1024 * 1024
 
 
+#: Where browsers have their push services. The server speaks to no other address on demand.
+PUSH_HOSTS: Final = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "push.apple.com",
+    "notify.windows.com",
+)
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """Times are in seconds.
 
+    - `clock`: a file with a number of milliseconds by which time is ahead, for tests;
     - `public_address`: where browsers find this server when it stands behind a proxy;
+    - `push_key`, `push_contact`: for Web Push, see docs/operators.md;
+    - `push_hosts`: the push services it may be asked to speak to;
     - `pace`: a bot moves this long after it was asked, however fast it thought;
     - `answer`: so does a standing order, and a person who is asked what orders may answer is not
       quicker than this, so that the two are not told apart;
+    - `undo`: who asks to take back a move and is not answered for so long plays on;
     - `think`: how long it may think, in milliseconds;
     - `away`: how long a seat must be away before others may have it covered;
     - `idle`: a table nobody looks at leaves the memory after this;
@@ -48,12 +61,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     """
 
     data: Path
+    clock: str = ""
     host: str = "127.0.0.1"
     port: int = 8000
     public_address: str = ""
     log_level: str = "info"
+    push_key: str = ""
+    push_contact: str = ""
+    push_hosts: tuple[str, ...] = PUSH_HOSTS
     pace: float = 0.7
     answer: float = 2.0
+    undo: float = 90.0
     think: int = 100
     bot_workers: int = 0
     away: float = 30.0

@@ -16,15 +16,19 @@ from typing import TYPE_CHECKING, Final
 from athanor.contract import Action, AthanorError
 from athanor.contract.record import plain
 
-from .entries import Played
+from . import clocks
+from .entries import Lost, Played
 
 if TYPE_CHECKING:
     from .actor import Actor
 
 log: Final = logging.getLogger("athanor.table")
 
+#: The bot that plays on for somebody who gave up their seat, or whose time is over.
+SUBSTITUTE: Final = "adept"
 #: A clock may be set while we wait: no longer than this until we look at it again.
 LONGEST_NAP: Final = 3600.0
+TEST_NAP: Final = 0.05
 
 
 class Steward:
@@ -46,7 +50,7 @@ class Steward:
         """Notes what is asked, and when to come back. Called whenever the table has moved."""
         self.stop()
         actor = self.actor
-        if actor.lease.broken:
+        if actor.lease.broken or actor.table.wish is not None:
             return
         loop = actor.hub.loop
         for number, seat in enumerate(actor.table.seats):
@@ -56,7 +60,8 @@ class Steward:
                 self.told[number] = (seat.asked[0], loop.time())
         times = [time for seat in self.told if (time := self.due(seat)) is not None]
         if times and not actor.pending:
-            nap = min(LONGEST_NAP, max(0.0, min(times) - loop.time()))
+            longest = TEST_NAP if actor.hub.settings.clock else LONGEST_NAP
+            nap = min(longest, max(0.0, min(times) - loop.time()))
             self.timer = loop.call_later(nap, self.act)
 
     def even(self, seat: int) -> float:
@@ -82,9 +87,18 @@ class Steward:
             return self.even(seat)
         end = self.actor.table.window(seat)
         if end is None:
+            return self.clock_end(seat)
+        return max(self.even(seat), self.loop_time(end))
+
+    def clock_end(self, seat: int) -> float | None:
+        table = self.actor.table
+        if table.clock is None or table.over:
             return None
-        left = (end - self.actor.hub.now()) / 1000
-        return max(self.even(seat), self.actor.hub.loop.time() + left)
+        end = clocks.deadline(table.seats[seat], table.still_since)
+        return None if end is None else self.loop_time(end)
+
+    def loop_time(self, at: int) -> float:
+        return self.actor.hub.loop.time() + (at - self.actor.hub.now()) / 1000
 
     def obeyed(self, seat: int) -> Action | None:
         """What the seat's order answers now, if it gave one that does."""
@@ -100,7 +114,7 @@ class Steward:
         for seat in list(self.told):
             time = self.due(seat)
             if time is not None and time <= now and self.answer(seat):
-                return  # the table has moved, and looks again when that is written
+                return  # the table has moved, or a bot thinks; it looks again when that is done
         self.look()
 
     def answer(self, seat: int) -> bool:
@@ -109,6 +123,9 @@ class Steward:
         assert recorder is not None
         try:
             action = self.obeyed(seat)
+            if action is None and actor.table.window(seat) is None:
+                self.time_is_over(seat)
+                return True
             if action is None:
                 action = actor.table.game.lapse(recorder.state.view(seat), seat)
             actor.append(Played(seat=seat, action=plain(action)))
@@ -118,3 +135,14 @@ class Steward:
             return False
         actor.hub.metrics.moves += 1
         return True
+
+    def time_is_over(self, seat: int) -> None:
+        """A bot makes the move, or the seat has lost."""
+        actor = self.actor
+        clock = actor.table.clock
+        assert clock is not None
+        if clock.zero == "lose":
+            actor.append(Lost(seat=seat, bot=SUBSTITUTE))
+        elif seat not in actor.thinking:
+            task = actor.hub.loop.create_task(actor.bot_turn(seat, SUBSTITUTE))
+            actor.thinking[seat] = task

@@ -44,6 +44,11 @@ CREATE TABLE IF NOT EXISTS tables (
   touched INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_by_stage ON tables (stage, touched);
+CREATE TABLE IF NOT EXISTS due (
+  table_id TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS due_by_time ON due (at);
 CREATE TABLE IF NOT EXISTS rosters (
   game TEXT NOT NULL,
   id TEXT NOT NULL,
@@ -64,7 +69,8 @@ class Lease:
 
 
 class Row(Struct, frozen=True):
-    """One entry of a log; `stage` where it brings the table into another one."""
+    """One entry of a log; `stage` where it brings the table into another one. `due` is when the
+    next clock of the table is over, 0 if none runs any more, None if it has no clocks."""
 
     table: str
     sequence: int
@@ -72,6 +78,7 @@ class Row(Struct, frozen=True):
     entry: bytes
     stage: Stage | None = None
     public: bool = False
+    due: int | None = None
 
 
 Done = Callable[[bool], None]
@@ -106,6 +113,9 @@ class Store(Protocol):
         self, stages: Sequence[Stage], before: int, public: bool, most: int
     ) -> list[str]:
         """Tables of a stage that were last brought there before a time, newest first."""
+
+    async def due(self, before: int) -> list[str]:
+        """Tables with a clock that was over before a time, the longest over first."""
 
     def keep(self, game: str, id: str, body: bytes, done: Done) -> None:
         """Keep a roster. What is kept under that id already stays as it is."""
@@ -203,6 +213,10 @@ class SqliteStore:
         rows = await asyncio.to_thread(self.query, sql, (*stages, before, int(public), most))
         return [str(row[0]) for row in rows]
 
+    async def due(self, before: int) -> list[str]:
+        sql = "SELECT table_id FROM due WHERE at < ? ORDER BY at LIMIT 200"
+        return [str(row[0]) for row in await asyncio.to_thread(self.query, sql, (before,))]
+
     def query(self, sql: str, values: tuple[str | int, ...]) -> list[tuple[int, bytes]]:
         with closing(connect(self.path)) as connection:
             return connection.execute(sql, values).fetchall()
@@ -264,11 +278,20 @@ class SqliteStore:
                             "DO UPDATE SET stage = excluded.stage, touched = excluded.touched",
                             (row.table, row.stage, int(row.public), row.at),
                         )
+                    if row.due:
+                        connection.execute(
+                            "INSERT INTO due VALUES (?, ?) ON CONFLICT (table_id) "
+                            "DO UPDATE SET at = excluded.at",
+                            (row.table, row.due),
+                        )
+                    elif row.due == 0:
+                        connection.execute("DELETE FROM due WHERE table_id = ?", (row.table,))
                 if job.work is not None:
                     job.work(connection)
                 if job.keep is not None:
                     connection.execute("INSERT OR IGNORE INTO rosters VALUES (?, ?, ?)", job.keep)
                 for table in job.forget:
+                    connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
                     connection.execute("DELETE FROM log WHERE table_id = ?", (table,))
                     connection.execute("DELETE FROM tables WHERE id = ?", (table,))
             connection.execute("COMMIT")

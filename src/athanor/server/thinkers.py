@@ -20,7 +20,7 @@ import msgspec
 
 from athanor.bots import bot
 from athanor.bots.advice import hints, weigh
-from athanor.contract import BadRequest, game
+from athanor.contract import BadRequest, foretold, game
 
 log: Final = logging.getLogger("athanor.bots")
 
@@ -64,6 +64,23 @@ class Thinkers:
         action: dict[str, Any] = msgspec.json.decode(answer)
         return action
 
+    async def foretold(
+        self, game_id: str, before: bytes, action: dict[str, Any], after: bytes
+    ) -> bool:
+        """Whether a move showed its mover nothing. If nobody can say: it may have."""
+        try:
+            return await asyncio.wait_for(
+                asyncio.get_running_loop().run_in_executor(
+                    self.pool, look_back, game_id, before, action, after
+                ),
+                PATIENCE,
+            )
+        except Exception as error:
+            log.warning("nobody looked back", extra={"reason": type(error).__name__})
+            if isinstance(error, BrokenProcessPool):
+                self.pool = self.hire()
+            return False
+
     async def run(self, work: Callable[..., bytes], *given: object) -> bytes:
         """Other work for a worker, of seconds at most. Raises BadRequest if it comes to nothing."""
         try:
@@ -104,6 +121,11 @@ def follow_parent() -> None:
 def think(game_id: str, level: str, view: bytes, milliseconds: int) -> bytes:
     chosen = bot(level, milliseconds=milliseconds).choose(game(game_id).read_view(view))
     return msgspec.json.encode(chosen)
+
+
+def look_back(game_id: str, before: bytes, action: dict[str, Any], after: bytes) -> bool:
+    rules = game(game_id)
+    return foretold(rules, rules.read_view(before), rules.action(action), after)
 
 
 def give_hints(game_id: str, view: bytes, simulations: int, milliseconds: int) -> bytes:

@@ -67,8 +67,8 @@ def feed(seat: int | None, view: bytes, lines: Sequence[bytes]) -> Feed:
     return Feed(seat, msgspec.Raw(view), cast("list[LogLine]", raw_lines))
 
 
-def write_update(sequence: int, feeds: Sequence[Feed], times: Times) -> bytes:
-    return write(Update(sequence=sequence, feeds=feeds, times=times))
+def write_update(sequence: int, feeds: Sequence[Feed], undos: int, times: Times) -> bytes:
+    return write(Update(sequence=sequence, feeds=feeds, undos=undos, times=times))
 
 
 # -- secrets

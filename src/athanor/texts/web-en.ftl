@@ -224,6 +224,65 @@ web-rules-found = { $count ->
 web-rule-link = Link to this rule
 web-rule-about = The rule on this: { $about }
 
+# Taking back a move
+web-undo = Take back
+web-undo-bots = Take back (the bots agree)
+web-undo-ask = Ask to take back
+web-undo-asking = { $name } would like to take back a move.
+web-undo-agree = Agree
+web-undo-refuse = Rather not
+web-undo-waiting = You asked to take back your move. Still to agree: { $names }.
+web-undo-withdraw = Play on instead
+
+# Clocks
+web-clock = Time to think
+web-clock-none = As long as you like
+web-clock-plan-seconds = { $count } seconds for each move
+web-clock-plan-minutes = { $count ->
+    [one] One minute for each move
+   *[other] { $count } minutes for each move
+}
+web-clock-plan-bank = { $minutes } minutes for the game, and { $seconds } seconds more after each move
+web-clock-plan-days = { $count ->
+    [one] By correspondence: a day for each move
+   *[other] By correspondence: { $count } days for each move
+}
+web-clock-zero = When the time is over
+web-clock-zero-bot = a bot makes the move
+web-clock-zero-lose = the seat loses, and a bot plays on for it
+web-clock-pause = Stop the clocks while somebody is away
+web-clock-paused = stopped:
+web-clock-low = little time:
+web-clock-lost = out of time
+web-clock-hours = { $hours }:{ $minutes } h
+web-clock-days = { $days } d { $hours } h
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+ending-time = The others ran out of time.
+
+# My tables
+web-mine-none = No table yet. Whatever you open or join in this browser is kept here.
+web-mine-yours = Your turn
+web-mine-waiting = Waiting for { $names }
+web-mine-gathering = Gathering
+web-mine-over = Over
+web-mine-until = until { $date }
+web-mine-forget = Remove from this list
+web-mine-gone = This table is no longer there.
+web-mine-move = On another device
+web-mine-move-more = Open this link on your phone or computer, and all your tables are there too. Whoever has the link can play for you: send it to nobody else.
+web-mine-arrived = { $count ->
+    [one] One table is now in this browser too.
+   *[other] { $count } tables are now in this browser too.
+}
+web-mine-notify = Tell me when it is my turn
+web-mine-notify-more = As a message of this browser, while it is open.
+web-mine-notify-push = As a message of this browser, even when no page of this house is open.
+web-mine-notify-denied = This browser does not allow messages from this page; you can change that in its settings.
+web-mine-notified = { $name } waits for you
+web-mine-next = Next table: your turn
 # Proving a game
 web-proof = Proof
 web-proof-run = Prove this game

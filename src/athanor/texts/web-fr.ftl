@@ -224,6 +224,65 @@ web-rules-found = { $count ->
 web-rule-link = Lien vers cette règle
 web-rule-about = La règle à ce sujet : { $about }
 
+# Taking back a move
+web-undo = Reprendre
+web-undo-bots = Reprendre (les robots sont d’accord)
+web-undo-ask = Demander à reprendre
+web-undo-asking = { $name } voudrait reprendre un coup.
+web-undo-agree = D’accord
+web-undo-refuse = Plutôt pas
+web-undo-waiting = Vous avez demandé à reprendre votre coup. Accord attendu : { $names }.
+web-undo-withdraw = Continuer sans reprendre
+
+# Clocks
+web-clock = Temps de réflexion
+web-clock-none = Autant que vous voulez
+web-clock-plan-seconds = { $count } secondes par coup
+web-clock-plan-minutes = { $count ->
+    [one] Une minute par coup
+   *[other] { $count } minutes par coup
+}
+web-clock-plan-bank = { $minutes } minutes pour la partie, et { $seconds } secondes de plus après chaque coup
+web-clock-plan-days = { $count ->
+    [one] Par correspondance : un jour par coup
+   *[other] Par correspondance : { $count } jours par coup
+}
+web-clock-zero = Quand le temps est écoulé
+web-clock-zero-bot = un robot joue le coup
+web-clock-zero-lose = la place perd, et un robot continue pour elle
+web-clock-pause = Arrêter les pendules pendant une absence
+web-clock-paused = arrêtée :
+web-clock-low = peu de temps :
+web-clock-lost = temps écoulé
+web-clock-hours = { $hours }:{ $minutes } h
+web-clock-days = { $days } j { $hours } h
+web-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+ending-time = Les autres n’ont plus de temps.
+
+# My tables
+web-mine-none = Pas encore de table. Celles que vous ouvrez ou rejoignez dans ce navigateur sont gardées ici.
+web-mine-yours = À vous de jouer
+web-mine-waiting = On attend { $names }
+web-mine-gathering = On se rassemble
+web-mine-over = Terminée
+web-mine-until = jusqu’au { $date }
+web-mine-forget = Retirer de cette liste
+web-mine-gone = Cette table n’existe plus.
+web-mine-move = Sur un autre appareil
+web-mine-move-more = Ouvrez ce lien sur votre téléphone ou votre ordinateur, et toutes vos tables y seront aussi. Qui a ce lien peut jouer à votre place : ne l’envoyez à personne d’autre.
+web-mine-arrived = { $count ->
+    [one] Une table est maintenant aussi dans ce navigateur.
+   *[other] { $count } tables sont maintenant aussi dans ce navigateur.
+}
+web-mine-notify = M’avertir quand c’est à moi
+web-mine-notify-more = Par un message de ce navigateur, tant qu’il est ouvert.
+web-mine-notify-push = Par un message de ce navigateur, même quand aucune page de cette maison n’est ouverte.
+web-mine-notify-denied = Ce navigateur n’autorise pas les messages de cette page ; cela se change dans ses réglages.
+web-mine-notified = { $name } vous attend
+web-mine-next = Table suivante : à vous
 # Prouver une partie
 web-proof = Preuve
 web-proof-run = Prouver cette partie

@@ -224,6 +224,65 @@ web-rules-found = { $count ->
 web-rule-link = Link a questa regola
 web-rule-about = La regola su questo: { $about }
 
+# Taking back a move
+web-undo = Ritira
+web-undo-bots = Ritira (i bot sono d’accordo)
+web-undo-ask = Chiedi di ritirare
+web-undo-asking = { $name } vorrebbe ritirare una mossa.
+web-undo-agree = D’accordo
+web-undo-refuse = Meglio di no
+web-undo-waiting = Hai chiesto di ritirare la tua mossa. Manca il consenso di { $names }.
+web-undo-withdraw = Gioca senza ritirare
+
+# Clocks
+web-clock = Tempo per pensare
+web-clock-none = Quanto vuoi
+web-clock-plan-seconds = { $count } secondi per mossa
+web-clock-plan-minutes = { $count ->
+    [one] Un minuto per mossa
+   *[other] { $count } minuti per mossa
+}
+web-clock-plan-bank = { $minutes } minuti per la partita, e { $seconds } secondi in più dopo ogni mossa
+web-clock-plan-days = { $count ->
+    [one] Per corrispondenza: un giorno per mossa
+   *[other] Per corrispondenza: { $count } giorni per mossa
+}
+web-clock-zero = Quando il tempo è finito
+web-clock-zero-bot = un bot fa la mossa
+web-clock-zero-lose = il posto perde, e un bot gioca al suo posto
+web-clock-pause = Ferma gli orologi mentre qualcuno è assente
+web-clock-paused = fermo:
+web-clock-low = poco tempo:
+web-clock-lost = tempo finito
+web-clock-hours = { $hours }:{ $minutes } h
+web-clock-days = { $days } g { $hours } h
+web-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+ending-time = Gli altri hanno finito il tempo.
+
+# My tables
+web-mine-none = Ancora nessun tavolo. Quelli che apri o a cui ti siedi in questo browser restano qui.
+web-mine-yours = Tocca a te
+web-mine-waiting = Si aspetta { $names }
+web-mine-gathering = Ci si raduna
+web-mine-over = Finita
+web-mine-until = fino al { $date }
+web-mine-forget = Togli da questo elenco
+web-mine-gone = Questo tavolo non c’è più.
+web-mine-move = Su un altro dispositivo
+web-mine-move-more = Apri questo link sul telefono o sul computer, e tutti i tuoi tavoli saranno anche lì. Chi ha il link può giocare per te: non mandarlo a nessun altro.
+web-mine-arrived = { $count ->
+    [one] Ora un tavolo è anche in questo browser.
+   *[other] Ora { $count } tavoli sono anche in questo browser.
+}
+web-mine-notify = Avvisami quando tocca a me
+web-mine-notify-more = Con un messaggio di questo browser, finché è aperto.
+web-mine-notify-push = Con un messaggio di questo browser, anche quando nessuna pagina di questa casa è aperta.
+web-mine-notify-denied = Questo browser non permette messaggi da questa pagina; si cambia nelle sue impostazioni.
+web-mine-notified = { $name } ti aspetta
+web-mine-next = Prossimo tavolo: tocca a te
 # Provare una partita
 web-proof = Prova
 web-proof-run = Prova questa partita

@@ -3,7 +3,7 @@
 // same sums as `athanor/contract/record.py` and `rng.py`, in the same order; tests compare the two.
 // What takes the rules (that every action was legal) is not here: this client holds none.
 
-import { readRecord, Unproved, type Draw, type Header } from './record'
+import { readRecord, Unproved, type Draw, type Header, type Move, type Undone } from './record'
 import { hex, sha256 } from './sha256'
 
 export interface Proof {
@@ -49,12 +49,8 @@ export async function prove(bytes: Uint8Array, file: string): Promise<Proof> {
   const record = readRecord(bytes, file)
   const { header, moves, draws, seed, result } = record
   if ((await seal('', header)) !== record.header_seal) throw new Unproved('record-header')
-  let last = record.header_seal
-  for (const [index, move] of moves.entries()) {
-    const { seat, action, at } = move
-    last = await seal(last, { seat, action, at })
-    if (last !== move.seal) throw new Unproved('record-step', { step: index + 1 })
-  }
+  let last = await checkSeals(record.header_seal, moves, 0)
+  last = await checkUndone(last, record.undone ?? [], moves.length + 1)
   if (seed === null) throw new Unproved('record-open')
   const earlier = header.earlier ?? []
   checkStretches(
@@ -69,8 +65,11 @@ export async function prove(bytes: Uint8Array, file: string): Promise<Proof> {
   }
   const streams = await Promise.all(seeds.map((each) => Stream.from(each.seed, each.nonces)))
   const ends = [...earlier.map(({ until }) => until), Infinity]
+  const steps = draws.map(({ step }) => step)
+  // What was taken back may have gone further than what followed.
+  for (let i = steps.length - 2; i >= 0; i--) steps[i] = Math.min(steps[i], steps[i + 1])
   for (const [index, draw] of draws.entries()) {
-    const stream = streams[ends.findIndex((until) => draw.step <= until)]
+    const stream = streams[ends.findIndex((until) => steps[index] <= until)]
     if (!(await comesFrom(stream, draw))) {
       throw new Unproved('record-chance', { draw: index + 1, why: draw.why, step: draw.step })
     }
@@ -84,6 +83,28 @@ export async function prove(bytes: Uint8Array, file: string): Promise<Proof> {
     picks: draws.length - shuffles,
     seeds: seeds.length,
   }
+}
+
+/** The seal of the last move. What was taken back is told by the step of what took its place. */
+async function checkSeals(previous: string, moves: Move[], step: number): Promise<string> {
+  let last = previous
+  for (const [index, move] of moves.entries()) {
+    const { seat, action, at } = move
+    last = await checkUndone(last, move.undone ?? [], step || index + 1)
+    last = await seal(last, { seat, action, at })
+    if (last !== move.seal) throw new Unproved('record-step', { step: step || index + 1 })
+  }
+  return last
+}
+
+async function checkUndone(previous: string, undone: Undone[], step: number): Promise<string> {
+  let last = previous
+  for (const { seat, at, moves, undone: after } of undone) {
+    last = await checkSeals(last, moves, step)
+    last = await checkUndone(last, after ?? [], step)
+    last = await seal(last, { seat, undone: moves.length, at })
+  }
+  return last
 }
 
 function checkStretches(ends: number[], moves: number): void {

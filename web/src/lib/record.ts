@@ -27,15 +27,32 @@ export interface Draw {
   drawn: number[]
 }
 
+export interface Move {
+  seat: number
+  action: object
+  at: number
+  seal: string
+  /** What had been done in its place, and was taken back. */
+  undone?: Undone[]
+}
+
+export interface Undone {
+  seat: number
+  at: number
+  moves: Move[]
+  undone?: Undone[]
+}
+
 export interface Paper {
   athanor: number
   header: Header
   header_seal: string
-  moves: { seat: number; action: object; at: number; seal: string }[]
+  moves: Move[]
   seed: string | null
   draws: Draw[]
   result: object | null
   seal: string
+  undone?: Undone[]
 }
 
 const FORMAT = 1
@@ -155,6 +172,13 @@ const STRETCH: Kind = {
 const RESULT: Kind = {
   fields: { scores: ['whole'], ranking: [['whole']], winners: ['whole'], reason: 'text' },
 }
+const MOVE: Fields = {
+  fields: { seat: 'whole', action: 'thing', at: 'whole', seal: 'text' },
+  otherwise: { seal: '' },
+}
+const UNDONE: Fields = { fields: { seat: 'whole', at: 'whole', moves: [MOVE] } }
+MOVE.may = { undone: [UNDONE] }
+UNDONE.may = { undone: [UNDONE] }
 const RECORD: Kind = {
   fields: {
     athanor: 'whole',
@@ -172,18 +196,14 @@ const RECORD: Kind = {
       may: { earlier: [STRETCH] },
     },
     header_seal: 'text',
-    moves: [
-      {
-        fields: { seat: 'whole', action: 'thing', at: 'whole', seal: 'text' },
-        otherwise: { seal: '' },
-      },
-    ],
+    moves: [MOVE],
     seed: { maybe: 'text' },
     draws: [{ fields: { step: 'whole', why: 'text', kind: 'text', n: 'whole', drawn: ['whole'] } }],
     result: { maybe: RESULT },
     seal: 'text',
   },
   otherwise: { athanor: FORMAT },
+  may: { undone: [UNDONE] },
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -3,6 +3,7 @@
 
 export type Place =
   | { screen: 'home' }
+  | { screen: 'mine'; carried: string }
   | { screen: 'open'; game: string; query: Query }
   | { screen: 'page'; game: string; page: string; rest: string[]; query: Query }
   | { screen: 'rules'; game: string; rule: string }
@@ -40,6 +41,7 @@ function parse(path: string, search: string, fragment: string): Place {
   if (first === 'account') return { screen: 'account', recovery: parameter(fragment, 'recover') }
   if (first === 'ratings' && second) return { screen: 'ratings', game: second }
   if (first === 'tour' && second) return { screen: 'tour', game: second }
+  if (first === 'mine') return { screen: 'mine', carried: fragment.slice(1) }
   if (first === 'rules' && second) {
     return { screen: 'rules', game: second, rule: decoded(fragment.slice(1)) }
   }
@@ -77,7 +79,11 @@ function carried(fragment: string): CarriedSeat | null {
 function here(): Place {
   const place = parse(location.pathname, location.search, location.hash)
   const secret =
-    place.screen === 'table' ? place.seat : place.screen === 'account' && place.recovery
+    place.screen === 'table'
+      ? place.seat
+      : place.screen === 'account'
+        ? place.recovery
+        : place.screen === 'mine' && place.carried
   if (secret) history.replaceState(null, '', location.pathname)
   return place
 }
@@ -113,6 +119,7 @@ export function follow(event: MouseEvent): void {
   router.go(link.pathname + link.search + link.hash)
 }
 
+export const minePath = '/mine'
 export const openPath = (game: string): string => `/open/${encodeURIComponent(game)}`
 export const accountPath = (): string => '/account'
 export const ratingsPath = (game: string): string => `/ratings/${encodeURIComponent(game)}`

@@ -1,6 +1,7 @@
 // Screens that are loaded when somebody goes there.
 
 export const tableScreen = () => import('../screens/TableScreen.svelte')
+export const mineScreen = () => import('../screens/Mine.svelte')
 export const replayScreen = () => import('../screens/ReplayScreen.svelte')
 export const gameScreen = () => import('../screens/GameScreen.svelte')
 export const rulesScreen = () => import('../screens/Rules.svelte')

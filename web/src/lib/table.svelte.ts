@@ -8,12 +8,14 @@ import type {
   StandingOrder,
   TableInfo,
   Times,
+  Undoable,
   Welcome,
 } from '../protocol/table'
 import { nonce, Refusal, tableInfo } from './api'
 import { gave, promise } from './promises'
 import { seats as held } from './seats.svelte'
 import { TableSocket, type Wish } from './socket'
+import { Undos } from './undo.svelte'
 import type { Action, Line, Part, View } from './view'
 
 /** How long, in beats of so many milliseconds, the table's news may take after a refusal. */
@@ -32,12 +34,22 @@ export class Table {
   times = $state.raw<Times>({ until: null })
   /** The standing orders of this browser's seats, where the game knows any. */
   orders = $state.raw<StandingOrder[]>([])
+  undos = $state(0)
+  readonly undo = new Undos(
+    () => ({
+      step: this.shared?.step ?? 0,
+      undos: this.undos,
+      over: this.info?.stage !== 'playing',
+    }),
+    (wish) => this.question<Undoable>(wish),
+  )
   link = $state<Link>('connecting')
   refusal = $state.raw<Refusal | null>(null)
   /** The seat whose secrets are on the screen, where one browser holds several. */
   unveiled = $state<number | null>(null)
   busy = $state(false)
-  private ahead = 0
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = $state(0)
   private socket: TableSocket | null = null
 
   constructor(id: string, watching: boolean) {
@@ -147,6 +159,16 @@ export class Table {
     }
   }
 
+  /** Asks for something that only this browser wants to know; null where it is refused. */
+  async question<A>(wish: Wish): Promise<A | null> {
+    try {
+      return ((await this.socket?.ask(wish)) ?? null) as A | null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
   async start(bot: string): Promise<boolean> {
     const own = this.info?.lesson ? '' : nonce()
     const begun = await this.ask({ type: 'start', bot, nonce: own })
@@ -158,7 +180,13 @@ export class Table {
     const view = this.part?.view
     if (this.busy || !view || view.seat === null) return
     this.busy = true
-    await this.ask({ type: 'play', seat: view.seat, step: view.step, action: { ...action } })
+    await this.ask({
+      type: 'play',
+      seat: view.seat,
+      step: view.step,
+      action: { ...action },
+      undos: this.undos,
+    })
     if (this.refusal?.code === 'table-moved-on' && view.actors.length > 1) {
       await this.playAgain(view, action)
     }
@@ -176,7 +204,10 @@ export class Table {
     const now = this.part?.view
     const asked = now?.actions.length && now.decision?.kind === before.decision?.kind
     if (!asked || now.seat === null || now.seat !== before.seat) this.refusal = refusal
-    else await this.ask({ type: 'play', seat: now.seat, step: now.step, action: { ...action } })
+    else {
+      const { seat, step } = now
+      await this.ask({ type: 'play', seat, step, action: { ...action }, undos: this.undos })
+    }
   }
 
   /** What an action would come to, as far as its seat may know; null if the game cannot say. */
@@ -214,7 +245,9 @@ export class Table {
         this.welcome(message)
         break
       case 'update':
-        for (const feed of message.feeds) this.update(feed)
+        if (message.undos > this.undos) this.goBack(message)
+        else for (const feed of message.feeds) this.update(feed)
+        this.undos = message.undos
         this.times = message.times
         break
       case 'changed':
@@ -235,6 +268,7 @@ export class Table {
     if (message.table.stage !== 'over') promise(this.id, message.table.commitment)
     this.mine = message.seats
     this.chat = message.chat
+    this.undos = message.undos
     this.times = message.times
     this.orders = message.orders
     this.ahead = message.now - Date.now()
@@ -242,6 +276,13 @@ export class Table {
       return { seat, view: view as View, log } as Part
     })
     if (this.unveiled !== null && !this.mine.includes(this.unveiled)) this.unveiled = null
+  }
+
+  /** A move was taken back: the logs are complete, and what was seen since is gone. */
+  private goBack({ feeds }: { feeds: Feed[] }): void {
+    this.parts = feeds.map(({ seat, view, log }) => {
+      return { seat, view: view as View, log } as Part
+    })
   }
 
   private update(feed: Feed): void {

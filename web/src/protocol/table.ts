@@ -50,6 +50,20 @@ export interface House {
   games: GameInfo[]
   bots: string[]
   phrases: string[]
+  push?: string
+}
+
+export interface ClockPlan {
+  kind: "bank" | "days" | "move"
+  seconds: number
+  increment?: number
+  zero?: "bot" | "lose"
+  pause?: boolean
+}
+
+export interface SeatClock {
+  left: number
+  until: number | null
 }
 
 export interface SeatInfo {
@@ -59,6 +73,7 @@ export interface SeatInfo {
   here: boolean
   covered: boolean
   away_since: number | null
+  lost?: boolean
 }
 
 export interface TableInfo {
@@ -79,10 +94,22 @@ export interface TableInfo {
   lesson?: boolean
   past?: number | null
   hints?: boolean
+  undo?: UndoWish | null
+  clock?: ClockPlan | null
+  actors?: number[]
+  due?: number
+}
+
+export interface UndoWish {
+  seat: number
+  step: number
+  waiting: number[]
 }
 
 export interface Times {
   until: number | null
+  clocks?: SeatClock[]
+  paused?: boolean
 }
 
 export interface TableList {
@@ -105,6 +132,7 @@ export interface OpenTable {
   options?: Record<string, boolean | number | string>
   public?: boolean
   nonce?: string
+  clock?: ClockPlan | null
   lesson?: Lesson | null
   hints?: boolean
 }
@@ -243,6 +271,13 @@ export interface PlayOn {
   nonce?: string
 }
 
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  words: string
+}
+
 export interface Hello {
   type: "hello"
   id: string
@@ -256,6 +291,7 @@ export interface Play {
   seat: number
   step: number
   action: Record<string, unknown>
+  undos?: number | null
 }
 
 export interface Ask {
@@ -315,6 +351,36 @@ export interface Order {
   order: string
 }
 
+export interface Subscribe {
+  type: "subscribe"
+  id: string
+  seat: number
+  endpoint: string
+  p256dh?: string
+  auth?: string
+  words?: string
+}
+
+export interface MayUndo {
+  type: "may-undo"
+  id: string
+  seat: number
+}
+
+export interface Undo {
+  type: "undo"
+  id: string
+  seat: number
+  step: number
+}
+
+export interface AnswerUndo {
+  type: "answer-undo"
+  id: string
+  seat: number
+  agreed: boolean
+}
+
 export interface Rematch {
   type: "rematch"
   id: string
@@ -365,6 +431,7 @@ export interface Welcome {
   seats: number[]
   feeds: Feed[]
   chat: ChatLine[]
+  undos: number
   times: Times
   orders: StandingOrder[]
 }
@@ -373,6 +440,7 @@ export interface Update {
   type: "update"
   sequence: number
   feeds: Feed[]
+  undos: number
   times: Times
 }
 
@@ -405,6 +473,14 @@ export interface Previewed {
   preview: unknown | null
 }
 
+export interface Undoable {
+  type: "undoable"
+  id: string
+  seat: number
+  step: number
+  way: "agree" | "free" | "none"
+}
+
 export interface HintLine {
   action: unknown
   chance: number
@@ -428,6 +504,6 @@ export interface Refused {
   facts: Record<string, string | number>
 }
 
-export type ClientMessages = Hello | Play | Ask | Hint | Start | Cover | Rename | Leave | Chat | Order | Rematch
+export type ClientMessages = Hello | Play | Ask | Hint | Start | Cover | Rename | Leave | Chat | Order | Subscribe | MayUndo | Undo | AnswerUndo | Rematch
 
-export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Refused
+export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Undoable | Refused

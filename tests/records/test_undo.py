@@ -1,0 +1,123 @@
+"""Moves that were taken back stay in the record, and what chance they used stays used."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import athanor
+from athanor import BadRecord, Game, Record, Recorder, SeatInfo, branch, read_record, verify
+
+from ..contract.support import games
+
+SEED = bytes(range(32))
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+
+
+def played(game: Game, chooser: random.Random, most: int, undo: float) -> Recorder:
+    seats = [SeatInfo(f"P{seat}") for seat in range(game.meta.least_seats)]
+    recorder = Recorder(game, seats, SEED, started=0)
+    for at in range(most):
+        if recorder.state.over:
+            break
+        if recorder.moves and chooser.random() < undo:
+            recorder.undo(0, chooser.randint(1, min(4, len(recorder.moves))), at)
+        else:
+            seat = recorder.state.actors()[0]
+            recorder.play(seat, chooser.choice(recorder.state.legal(seat)), at)
+    return recorder
+
+
+@every_game
+def test_a_game_with_undone_moves_is_proved(game: Game) -> None:
+    recorder = played(game, random.Random(3), 120, 0.2)
+    record = read_record(recorder.record(reveal=True).json())
+    assert sum(bool(move.undone) for move in record.moves) > 1
+    state = verify(record)
+    assert state.position() == recorder.state.position()
+    assert state.step == len(record.moves)
+
+
+@every_game
+def test_taking_back_leaves_the_position_but_not_the_chance(game: Game) -> None:
+    chooser = random.Random(5)
+    recorder = played(game, chooser, 12, 0)
+    before = recorder.state.position()
+    used = recorder.state.rng.state()["used"]
+    for _ in range(6):
+        seat = recorder.state.actors()[0]
+        recorder.play(seat, chooser.choice(recorder.state.legal(seat)), 99)
+    later = recorder.state.rng.state()["used"]
+    recorder.undo(0, 6, 100)
+    after = recorder.state.position()
+    assert after.pop("rng")["used"] == later  # type: ignore[index]
+    assert before.pop("rng")["used"] == used  # type: ignore[index]
+    assert before == after
+
+
+def test_a_roll_taken_back_is_not_rolled_again() -> None:
+    """Chance asked for twice in the same place answers anew."""
+    kazaam = athanor.game("kazaam")
+    recorder = Recorder(kazaam, [SeatInfo("A"), SeatInfo("B")], SEED)
+    drawn = []
+    for _ in range(6):
+        drawn.append(recorder.state.rng.below(1000, "test"))
+        seat = recorder.state.actors()[0]
+        recorder.play(seat, recorder.state.legal(seat)[0])
+        recorder.undo(seat, 1)
+    assert len(set(drawn)) > 4
+
+
+def undone_record() -> Record:
+    recorder = Recorder(athanor.game("poison"), [SeatInfo(name) for name in "ABC"], SEED)
+    places = [4, 9]
+    while not recorder.state.over:
+        seat = recorder.state.actors()[0]
+        recorder.play(seat, recorder.state.legal(seat)[-1], 10)
+        if len(recorder.moves) in places:
+            places.remove(len(recorder.moves))
+            recorder.undo(seat, 2, 11)
+            recorder.undo(seat, 1, 12)
+    return recorder.record()
+
+
+def test_a_change_in_an_undone_move_is_found_and_placed() -> None:
+    record = undone_record()
+    verify(record)
+    data = msgspec.json.decode(record.json())
+    place = next(i for i, move in enumerate(data["moves"]) if "undone" in move)
+    data["moves"][place]["undone"][0]["moves"][0]["at"] += 1
+    with pytest.raises(BadRecord) as found:
+        verify(read_record(msgspec.json.encode(data)))
+    assert (found.value.code, found.value.facts["step"]) == ("record-step", place + 1)
+
+
+def test_that_something_was_undone_cannot_be_left_out() -> None:
+    record = undone_record()
+    moves = [replace(move, undone=msgspec.UNSET) for move in record.moves]
+    with pytest.raises(BadRecord) as found:
+        verify(replace(record, moves=moves))
+    assert found.value.code == "record-step"
+
+
+def test_a_game_played_on_keeps_what_was_undone_in_it() -> None:
+    record = undone_record()
+    past = branch(record, 15)
+    recorder = Recorder(
+        athanor.game("poison"),
+        record.header.seats,
+        bytes(32),
+        earlier=past.stretches,
+    )
+    for move in past.moves:
+        recorder.repeat(move)
+    while not recorder.state.over:
+        seat = recorder.state.actors()[0]
+        recorder.play(seat, recorder.state.legal(seat)[0], 20)
+    proved = recorder.record()
+    verify(proved)
+    assert sum(bool(move.undone) for move in proved.moves) == 2

@@ -1,0 +1,71 @@
+"""Taking back a move in the browser: the button says beforehand how, and twice of each works."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.server.house import Server
+from tests.web.people import Person
+
+
+def seated(house: Server, come: Callable[..., Person], hand: str) -> tuple[Person, Person]:
+    """Ada and Nour at a table of three, with a bot that deals, so that Ada begins."""
+    table, keys = house.open("", "", "random", options={"hand": hand, "first_dealer": 2})
+    people = [come("Ada"), come("Nour", phone=True, dark=True)]
+    for seat, each in enumerate(people):
+        each.page.goto(f"/t/{table}#seat={seat}&key={keys[seat]}")
+    people[0].find("start").click()
+    for each in people:
+        expect(each.prompt).to_be_visible()
+    return people[0], people[1]
+
+
+def way(person: Person, wanted: str) -> Any:
+    button = person.find("undo")
+    expect(button).to_have_attribute("data-way", wanted)
+    return button
+
+
+def test_two_moves_are_taken_back_freely(house: Server, person: Callable[..., Person]) -> None:
+    ada, nour = seated(house, person, "full")
+    cards = ada.hand()
+    for _ in range(2):
+        ada.pour()
+        expect(way(ada, "free")).to_have_text("Take back")
+        ada.find("undo").click()
+        ada.page.mouse.move(5, 5)
+        expect(ada.cards).to_have_count(len(cards))
+        assert ada.hand() == cards
+        ada.await_turn()
+        expect(nour.page.locator(".hand.asked")).to_have_count(0)
+    expect(ada.find("undo")).to_have_count(0)
+    assert Axe().run(ada.page).violations_count == 0
+
+
+def test_two_moves_are_taken_back_by_agreement(
+    house: Server, person: Callable[..., Person]
+) -> None:
+    ada, nour = seated(house, person, "short")
+    cards = ada.hand()
+    for round in range(2):
+        ada.go_on()
+        ada.cards.first.click()
+        ada.page.locator(".cauldron.lit").first.click()
+        expect(way(ada, "agree")).to_have_text("Ask to take back")
+        ada.find("undo").click()
+        expect(ada.find("undo-wish")).to_contain_text("Still to agree: P1")
+        expect(nour.find("undo-wish")).to_contain_text("Ada would like to take back a move.")
+        if round == 0:
+            for each in (ada, nour):
+                assert Axe().run(each.page).violations_count == 0
+            nour.find("undo-refuse").click()
+            expect(ada.find("undo-wish")).to_have_count(0)
+            way(ada, "agree").click()
+        nour.find("undo-agree").click()
+        ada.await_turn()
+        assert ada.hand() == cards
+        expect(nour.find("undo-wish")).to_have_count(0)
