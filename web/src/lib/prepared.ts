@@ -10,17 +10,20 @@ const KEY = 'prepared'
 interface Prepared extends FirstAction {
   table: string
   seat: number
+  /** The step at which it was tried last: where all are asked at once, another may be faster. */
+  tried?: number
 }
 
 export function prepare(table: string, seat: number, first: FirstAction): void {
   write(KEY, { ...first, table, seat } satisfies Prepared, () => sessionStorage)
 }
 
-/** The action to do now, if this view asks for it. It is handed out once. */
+/** The action to do now, if this view asks for it. It is handed out once for each step. */
 export function takePrepared(table: string, view: View): Action | null {
   const found = read<Prepared | null>(KEY, null, () => sessionStorage)
   if (found?.table !== table || found.seat !== view.seat) return null
   if (view.decision?.kind !== found.kind || !view.actions.length) return null
-  write(KEY, null, () => sessionStorage)
+  if (found.tried === view.step) return null
+  write(KEY, { ...found, tried: view.step } satisfies Prepared, () => sessionStorage)
   return found.action
 }
