@@ -79,10 +79,11 @@ def test_after_a_card_was_drawn_the_others_must_agree(server: Server) -> None:
         assert wires[seat].ask("undo", seat=seat, step=step)["type"] == "done"
         for message in heard(wires, lambda m: m["type"] == "changed" and m["table"]["undo"]):
             assert message["table"]["undo"] == {"seat": seat, "step": step - 1, "waiting": others}
-        assert wires[seat].ask("answer-undo", seat=seat, agreed=True)["code"] == "not-asked"
+        assert wires[seat].ask("answer-undo", seat=seat, agreed=True)["code"] == "undo-not-asked"
         assert wires[others[0]].ask("answer-undo", seat=others[0], agreed=True)["type"] == "done"
         assert (
-            wires[others[0]].ask("answer-undo", seat=others[0], agreed=True)["code"] == "not-asked"
+            wires[others[0]].ask("answer-undo", seat=others[0], agreed=True)["code"]
+            == "undo-not-asked"
         )
         assert wires[others[1]].ask("answer-undo", seat=others[1], agreed=answer)["type"] == "done"
         if answer:

@@ -69,6 +69,15 @@ def test_each_language_says_the_same_things(path: Path, language: str) -> None:
         assert facts == translated[id], id
 
 
+@every_game
+def test_no_game_says_otherwise_what_the_house_says(game: Game) -> None:
+    own = set(messages(SOURCES / "games" / game.id / "texts" / "en.ftl"))
+    house = set(messages(SOURCES / "texts" / "en.ftl")) | set(
+        messages(SOURCES / "texts" / "web-en.ftl")
+    )
+    assert own & house == set()
+
+
 @every_language
 def test_typography(language: str) -> None:
     """French spaces before double punctuation, curly apostrophes, no house shouting."""

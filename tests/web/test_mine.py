@@ -57,7 +57,7 @@ def test_my_tables_and_the_way_to_another_device(
     expect(rows.first).to_contain_text("Your turn")
     expect(rows.first).to_contain_text("until")
     expect(rows.last).to_contain_text("Waiting for")
-    expect(ada.page).to_have_title("(1) My tables – Athanor")
+    expect(ada.page).to_have_title("(1) Your tables – Athanor")
     assert ada.page.evaluate("window.badge") == 1
     assert Axe().run(ada.page).violations_count == 0
     ada.find("notify").check()

@@ -110,7 +110,7 @@ def answer(actor: Actor, message: AnswerUndo, by: int) -> UndoAnswered:
         raise BadRequest("no-undo-wish")
     own = message.seat == wish.seat and not message.agreed
     if not own and message.seat not in wish.waiting:
-        raise BadRequest("not-asked")
+        raise BadRequest("undo-not-asked")
     return UndoAnswered(by=by, id=message.id, seat=message.seat, agreed=message.agreed)
 
 
