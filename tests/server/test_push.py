@@ -54,6 +54,7 @@ def service() -> Iterator[Service]:
     made = Service()
     yield made
     made.server.shutdown()
+    made.server.server_close()
 
 
 @pytest.fixture(scope="module")
