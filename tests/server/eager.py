@@ -6,13 +6,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from athanor.server.store import Done, Job, Lease, Row, SqliteStore
+from athanor.server.store import Done, Job, Lease, Row, SqliteStore, Work
 
 
 class EagerStore(SqliteStore):
-    def append(self, lease: Lease, rows: Sequence[Row], done: Done) -> None:
+    def append(
+        self, lease: Lease, rows: Sequence[Row], done: Done, work: Work | None = None
+    ) -> None:
         self.loop.call_soon(done, True)
-        super().append(lease, rows, forget_answer)
+        super().append(lease, rows, forget_answer, work)
 
     def commit(self, batch: list[Job]) -> None:
         time.sleep(0.005)
