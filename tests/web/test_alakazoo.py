@@ -219,6 +219,24 @@ def test_a_reload_in_the_draft_keeps_and_tells_nothing(person: Come, house: Serv
     expect(offers(nour)).to_have_count(3)
 
 
+def test_a_spell_stays_picked_up_while_another_chooses(person: Come, house: Server) -> None:
+    plan = [{"bot": ""}, {"bot": ""}]
+    ask = {"game": "alakazoo", "name": "Ada", "seats": plan, "options": {"portals": "random"}}
+    sat = house.post("/api/tables", ask)
+    ada, nour = person("Ada"), person("Nour")
+    ada.page.goto(f"/t/{sat['table']['id']}#seat={sat['seat']}&key={sat['key']}")
+    nour.sit(f"/t/{sat['table']['id']}")
+    ada.find("start").click()
+    offers(ada).nth(1).click()
+    way = ada.find("way").inner_text()
+    offers(nour).first.click()
+    nour.find("way").click()
+    expect(ada.page.locator("[data-seat='1']")).to_contain_text("chosen")
+    expect(ada.find("way")).to_have_text(way)
+    ada.find("way").click()
+    expect(offers(ada)).to_have_count(3)
+
+
 def test_a_turn_by_keyboard_alone(person: Come, house: Server) -> None:
     ada = sit(person, house, 2, portals="random")
     page = ada.page

@@ -10,9 +10,10 @@ from fluent.syntax import FluentParser, ast
 from athanor.texts.say import sources
 
 FRAGMENT = re.compile(r"[A-Za-z]{3,}")
+#: The name of a message, which is never for reading. "Ce tour-ci" is French.
 KEY = re.compile(
     r"\b(web|table|action|event|phrase|error|option|bot|card|colour|cauldron|decision|waiting"
-    r"|ending|game|list|tour|rule)-[a-z][a-z0-9_-]*"
+    r"|ending|game|list|tour|rule)-(?!ci\b)[a-z][a-z0-9_-]*"
 )
 
 

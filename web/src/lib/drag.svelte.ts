@@ -22,6 +22,8 @@ export class Drag {
     if (event.button !== 0) return
     const node = event.currentTarget as HTMLElement
     this.start = { index, x: event.clientX, y: event.clientY, node }
+    // At once: the first movement of a quick hand may already end beside it.
+    node.setPointerCapture(event.pointerId)
   }
 
   move(event: PointerEvent): void {
@@ -30,7 +32,6 @@ export class Drag {
     this.y = event.clientY - this.start.y
     if (this.index === null && Math.hypot(this.x, this.y) > SLOP) {
       this.index = this.start.index
-      this.start.node.setPointerCapture(event.pointerId)
     }
   }
 
