@@ -27,8 +27,12 @@ NEAR_MARKER = 59 + 50 + 96
 
 
 def look(person: Person) -> Json:
-    """The newest view this browser was sent."""
-    return person.views()[-1]
+    """The newest view this browser was sent; not every message has one."""
+    for message in reversed(person.heard):
+        for feed in reversed(message.get("feeds", ())):
+            view: Json = feed["view"]
+            return view
+    raise AssertionError("no view was sent yet")
 
 
 def on_screen(person: Person, x: int, y: int) -> tuple[float, float]:
@@ -107,6 +111,10 @@ def await_kind(person: Person, *kinds: str) -> str:
 def arrive(person: Person, link: str) -> Person:
     person.page.goto(link)
     expect(person.prompt).to_be_visible()
+    for _ in range(2000):
+        if person.views():
+            break
+        person.page.wait_for_timeout(10)
     return person
 
 
@@ -209,8 +217,9 @@ def test_a_person_beats_the_novice_bot(person: Come, house: Server) -> None:
     ada = person("Ada")
     for _ in range(6):
         game = Skirmish(house, "novice", setup="quick", turns=1, wipeout="win")
+        ada.page.goto("about:blank")
+        ada.heard.clear()  # the last game's
         arrive(ada, game.link(0))
-        ada.heard = ada.heard[-1:]
         play_out(ada, most=6000)
         if look(ada)["result"]["winners"] == [0]:
             break

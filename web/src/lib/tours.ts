@@ -19,6 +19,8 @@ export interface TourStep {
   at: number
   /** What it is about, as selectors: a ring is drawn around each. */
   point?: readonly string[]
+  /** What must be free to be pointed at besides, as selectors: no ring is drawn. */
+  clear?: readonly string[]
   /** The learner now plays the move that the script has for them. */
   act?: boolean
 }

@@ -33,6 +33,12 @@ const tell = (say: string, name: Name, ...point: string[]): TourStep => ({
   point,
 })
 
+/** A step of somebody who goes somewhere: the words keep off the ground within reach. */
+const go = (name: Name, ...point: string[]): TourStep => ({
+  ...act(name, ...point),
+  clear: ['[data-reach]'],
+})
+
 interface Placed extends Action {
   figure: string
   x: number
@@ -65,12 +71,12 @@ const tour: Tour = {
     act('champion-1', answer(1)),
     act('begin-1', answer(1)),
     act('activate-sheikh-1', figure(SHEIKH), button('activate')),
-    act('walk', figure(SHEIKH), order('walk')),
+    go('walk', figure(SHEIKH), order('walk')),
     act('shoot', order('shoot'), figure(RECRUIT)),
     tell('shot', 'done-sheikh-1', button('results')),
     act('done-sheikh-1', order('done')),
     act('activate-oracle-1', figure(ORACLE), button('activate')),
-    act('run', order('run'), marker(1)),
+    go('run', order('run'), marker(1)),
     act('done-oracle-1', order('done')),
     act('pass-1', button('pass')),
     act('champion-2', answer(1)),
