@@ -85,6 +85,8 @@ def test_refusals_say_what_would_fit(server: Server) -> None:
     assert refused(seats=[{"bot": "adept"}] * 3)["code"] == "no-open-seat"
     assert refused(options={"hand": "huge"})["code"] == "option-type"
     assert refused(options={"colour": True})["code"] == "unknown-option"
+    box = refused(game="kazaam", options={"box": "supply = 0\n"})
+    assert box["code"].startswith("box-")
     assert refused(name="  ")["code"] == "name-missing"
     assert refused(name="x" * 33)["code"] == "name-too-long"
     assert refused(nonce="x" * 129)["code"] == "nonce-shape"

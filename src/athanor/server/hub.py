@@ -159,6 +159,9 @@ class Hub:
         rules = game(wanted.game)
         rules.check_seats(len(wanted.seats))
         options = settle(rules.meta.options, wanted.options, len(wanted.seats))
+        if any(each.text and options[each.name] not in each.choices for each in rules.meta.options):
+            # What a person brought is judged now, while the one who can mend it is there.
+            rules.new(len(wanted.seats), 0, tracing=False, **options)
         for plan in wanted.seats:
             if plan.bot and plan.bot not in bot_names():
                 raise BadRequest("unknown-bot", bot=plan.bot, known=", ".join(bot_names()))

@@ -75,6 +75,7 @@ web-public = Anyone: the table is listed on the home page
 web-gathering = The table is gathering
 web-gathering-host = Your table is open
 web-option = { $option }: { $value }
+web-option-file = a file of this table's own
 web-sit = Sit down
 web-leave = Leave
 web-table-full = All seats are taken. You can watch as soon as the game begins.

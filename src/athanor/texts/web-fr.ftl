@@ -75,6 +75,7 @@ web-public = Tout le monde : la table figure à l’accueil
 web-gathering = La tablée se forme
 web-gathering-host = Votre table est ouverte
 web-option = { $option } : { $value }
+web-option-file = un fichier propre à cette table
 web-sit = S’asseoir
 web-leave = Quitter
 web-table-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.

@@ -75,6 +75,7 @@ web-public = Chiunque: il tavolo appare nella pagina iniziale
 web-gathering = Il tavolo si riempie
 web-gathering-host = Il tuo tavolo è aperto
 web-option = { $option }: { $value }
+web-option-file = un file proprio di questo tavolo
 web-sit = Siediti
 web-leave = Lascia
 web-table-full = Tutti i posti sono presi. Potrai guardare appena comincia la partita.

@@ -450,6 +450,7 @@ table-extract = Extract it
 table-use = use it
 table-aim = Choose its target
 table-cancel = Cancel
+table-ways = What you can do
 table-hint = Tap a tile to see what it does, and what you can do with it.
 table-choose-tile = Choose the tile that the tail strikes.
 table-whose-pry = Whose hand?

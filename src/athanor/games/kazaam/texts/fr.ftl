@@ -450,6 +450,7 @@ table-extract = L’extraire
 table-use = l’utiliser
 table-aim = Choisir sa cible
 table-cancel = Annuler
+table-ways = Ce que vous pouvez faire
 table-hint = Touchez une tuile pour voir à quoi elle sert et ce que vous pouvez en faire.
 table-choose-tile = Choisissez la tuile que frappe la queue.
 table-whose-pry = La main de qui ?

@@ -440,6 +440,7 @@ table-extract = Estrailo
 table-use = usalo
 table-aim = Scegli il bersaglio
 table-cancel = Annulla
+table-ways = Che cosa puoi fare
 table-hint = Tocca un tassello per vedere che cosa fa e che cosa puoi farne.
 table-choose-tile = Scegli il tassello che la coda colpisce.
 table-whose-pry = La mano di chi?
