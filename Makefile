@@ -39,7 +39,7 @@ test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
 	else echo "No C compiler here: the compiled engine was not tested."; fi
 
 test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) ## the browser client, in a real browser
-	@$(WITH_NODE) $(BIN)/pytest -q -n 2 tests/web
+	@$(WITH_NODE) $(BIN)/pytest -q -n 3 tests/web
 
 rules: $(VENV)/.tools ## rule ids that no test names
 	@$(BIN)/python tests/rules_report.py

@@ -330,6 +330,36 @@ def test_both_may_pick_at_the_same_moment(person: Come, ready: Skirmish) -> None
     expect(ada.find("refused")).to_have_count(0)
 
 
+def test_a_foresight_that_was_lost_is_asked_for_again(person: Come, ready: Skirmish) -> None:
+    """The connection goes between a question and its answer; the order is not stuck for that."""
+    ready.begin_turn(0)
+    ready.do("activate", figure="lee_ping-1")
+    ada = person("Ada")
+    broken: list[WebSocketRoute] = []
+
+    def relay(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+
+        def pass_on(message: str | bytes) -> None:
+            if '"previewed"' in str(message) and not broken:
+                broken.append(socket)
+                socket.close(code=1012)
+            else:
+                socket.send(message)
+
+        server.on_message(pass_on)
+
+    ada.page.route_web_socket(re.compile("/socket$"), relay)
+    arrive(ada, ready.link(0))
+    there = next(a for a in look(ada)["actions"] if a["type"] == "walk")
+    point(ada, there["x"], there["y"])
+    while not broken:
+        ada.page.wait_for_timeout(10)
+    expect(ada.find("confirm")).to_be_enabled()
+    sure(ada)
+
+
 # -- a shot
 
 
@@ -442,14 +472,26 @@ def test_by_keyboard_alone(person: Come, ready: Skirmish) -> None:
     step += 1
     enter("[data-order=walk]")
     expect(page.get_by_role("application")).to_be_focused()
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("Shift+ArrowRight")
+    x, y, keys = free_way(ready, before)
+    for key in keys:
+        page.keyboard.press(key)
     expect(ada.find("confirm")).to_be_enabled()
     page.keyboard.press("Enter")
     moved_on(ada, step)
     after = body(ada, "lee_ping-1")
-    assert (before["x"] - after["x"], after["y"] - before["y"]) == (10, 200)
+    assert (after["x"], after["y"]) == (x, y)
+
+
+def free_way(game: Skirmish, figure: Json) -> tuple[int, int, tuple[str, ...]]:
+    """A short walk by arrow keys, seen from the first seat, that no scenery stands in."""
+    for along, across in ((2, 0), (2, -1), (2, 1), (1, -1), (1, 1), (1, 0), (0, 1), (0, -1)):
+        x, y = figure["x"] - 10 - 100 * across, figure["y"] + 100 * along
+        action = {"type": "walk", "figure": figure["name"], "x": x, "y": y}
+        if game.wire.ask("ask", seat=0, action=action)["preview"]["allowed"]:
+            sideways = "ArrowRight" if across > 0 else "ArrowLeft"
+            keys = ("ArrowUp",) * along + (sideways,) * abs(across)
+            return x, y, (*keys, "Shift+ArrowRight")
+    raise AssertionError("no way out")
 
 
 def test_a_refusal_stands_where_one_pointed_and_names_its_rule(

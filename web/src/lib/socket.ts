@@ -19,6 +19,11 @@ interface Waiting {
   settle: (answer: Answer) => void
 }
 
+interface Peek {
+  resolve: (answer: Answer) => void
+  reject: (refusal: Refusal) => void
+}
+
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 8000
 const PATIENCE = 8000
@@ -26,7 +31,7 @@ const PATIENCE = 8000
 export class TableSocket {
   private socket: WebSocket | null = null
   private waiting = new Map<string, Waiting>()
-  private peeking = new Map<string, (answer: Answer) => void>()
+  private peeking = new Map<string, Peek>()
   private pause = FIRST_PAUSE
   private timer = 0
   private greeted = false
@@ -79,7 +84,7 @@ export class TableSocket {
         reject(new Refusal('no-connection'))
         return
       }
-      this.peeking.set(message.id, resolve)
+      this.peeking.set(message.id, { resolve, reject })
       this.socket?.send(JSON.stringify(message))
     })
   }
@@ -131,7 +136,7 @@ export class TableSocket {
     if (message.type === 'welcome') this.greet(message)
     else this.hear(message)
     if ('id' in message && this.peeking.has(message.id)) {
-      this.peeking.get(message.id)?.(message)
+      this.peeking.get(message.id)?.resolve(message)
       this.peeking.delete(message.id)
     } else if ('id' in message) {
       this.waiting.get(message.id)?.settle(message)
@@ -165,6 +170,7 @@ export class TableSocket {
   private lose(): void {
     this.socket = null
     this.greeted = false
+    for (const { reject } of this.peeking.values()) reject(new Refusal('no-connection'))
     this.peeking.clear()
     if (this.closed) return
     this.connected(false)

@@ -284,29 +284,29 @@ function withoutMeasure(view: AlkemyView, figure: FigureBody, found: Map<string,
   }
 }
 
-/** One preview at a time, and only the newest wish is remembered meanwhile. */
+/** One preview at a time, and only the newest wish is remembered meanwhile; what got no answer is
+ * asked again for as long as it is wished for. */
 export class Foresight {
   /** The answer, and the draft it is for. */
   seen = $state.raw<{ key: string; answer: AlkemyPreview } | null>(null)
   private asking = false
-  private next: Action | null = null
+  private wished: Action | null = null
 
   constructor(private readonly ask: (action: Action) => Promise<unknown>) {}
 
   wish(action: Action | null): void {
-    this.next = action
+    this.wished = action
     if (!action) this.seen = null
     else if (!this.asking) void this.go()
   }
 
   private async go(): Promise<void> {
     this.asking = true
-    while (this.next) {
-      const action = this.next
-      this.next = null
+    while (this.wished && !this.of(this.wished)) {
+      const action = this.wished
       const answer = (await this.ask(action)) as AlkemyPreview | null
       if (answer) this.seen = { key: JSON.stringify(action), answer }
-      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      await new Promise((resolve) => setTimeout(resolve, answer ? PAUSE : AGAIN))
     }
     this.asking = false
   }
@@ -319,3 +319,5 @@ export class Foresight {
 
 /** Between two questions, in milliseconds: the house counts them. */
 const PAUSE = 30
+/** After a question that was lost or refused. */
+const AGAIN = 300
