@@ -61,5 +61,6 @@ def foreign_words(language: str, game: str = "poison") -> set[str]:
         for text in fragments(message)
         if len(FRAGMENT.findall(text)) >= 1
         and len(text) > 3
+        and text not in own
         and text.lstrip("0123456789 ") not in own
     }
