@@ -16,7 +16,9 @@ help: ## this list
 play: $(VENV)/.installed ## a table in your browser
 	@$(BIN)/athanor serve --open
 
-test: check check-web test-interpreted test-compiled test-web ## everything continuous integration checks
+test: $(VENV)/.tools $(STATIC) ## everything continuous integration checks
+	@$(MAKE) --no-print-directory -j2 --output-sync check check-web $(VENV)/.installed
+	@$(MAKE) --no-print-directory test-interpreted test-compiled test-web
 
 check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(BIN)/ruff check .
@@ -31,7 +33,7 @@ check-web: $(VENV)/.tools web/node_modules/.package-lock.json ## lint and types 
 
 test-interpreted: $(VENV)/.tools ## the tests, from the sources
 	@command -v cc >/dev/null || command -v gcc >/dev/null || export ATHANOR_TEST=thorough; \
-	  $(BIN)/pytest -q -n 2 --ignore=tests/web
+	  $(BIN)/pytest -q -n 3 --ignore=tests/web
 
 test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
 	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \

@@ -21,7 +21,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 
 @pytest.fixture(scope="session")
