@@ -31,7 +31,7 @@ def played_on(record: Record, step: int, seed: bytes = SEED, most: int = 100_000
         **record.header.options,
     )
     for move in past.moves:
-        recorder.play(move.seat, game.action(move.action), move.at)
+        recorder.repeat(move)
     rng = FastRng(5)
     while not recorder.state.over and len(recorder.moves) < step + most:
         seat = recorder.state.actors()[0]

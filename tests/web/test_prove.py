@@ -12,7 +12,16 @@ from typing import Any
 
 import pytest
 
-from athanor.contract import AthanorError, Record, read_record, verify
+import athanor
+from athanor.contract import (
+    AthanorError,
+    FastRng,
+    Record,
+    Recorder,
+    SeatInfo,
+    read_record,
+    verify,
+)
 from tests.contract.support import games
 from tests.records.support import played
 from tests.records.test_branch import played_on
@@ -100,3 +109,48 @@ def test_what_was_left_out_is_missed(part: str) -> None:
     del document[part][3]
     (found,) = prove([json.dumps(document).encode()])
     assert found["code"] == ("record-step" if part == "moves" else "record-chance")
+
+
+def test_what_was_taken_back_before_a_game_was_played_on_has_its_own_chance() -> None:
+    """The undone moves rolled at later steps than the last that stands; the next stretch of chance
+    begins only after their rolls."""
+    for seed in range(1, 40):
+        record, step = taken_back(seed)
+        more = played_on(record, step, most=60)
+        if step not in [draw.step for draw in more.draws]:
+            break
+    (found,) = prove([more.json()])
+    assert in_python(more.json()) == ("", {})
+    assert "proof" in found, found
+    document = json.loads(more.json())
+    document["draws"][-1]["drawn"] = [value ^ 1 for value in document["draws"][-1]["drawn"]]
+    (found,) = prove([json.dumps(document).encode()])
+    assert (found["code"], found["facts"]["draw"]) == ("record-chance", len(more.draws))
+
+
+LONG = 40
+
+
+def taken_back(seed: int) -> tuple[Record, int]:
+    """A game of dice in which forty moves were taken back, one was made instead, and the step of
+    that one."""
+    game = athanor.game("alakazoo")
+    people = [SeatInfo("Ada"), SeatInfo("Nour")]
+    recorder = Recorder(game, people, seed.to_bytes(32, "big"), started=1)
+    rng = FastRng(seed)
+
+    def play(most: int) -> None:
+        for _ in range(most):
+            if recorder.state.over:
+                return
+            actors = recorder.state.actors()
+            seat = actors[rng.below(len(actors))]
+            actions = recorder.state.legal(seat)
+            recorder.play(seat, actions[rng.below(len(actions))])
+
+    play(60)
+    recorder.undo(0, LONG)
+    play(1)
+    step = len(recorder.moves)
+    play(100_000)
+    return recorder.record(), step

@@ -65,15 +65,7 @@ export async function prove(bytes: Uint8Array, file: string): Promise<Proof> {
   }
   const streams = await Promise.all(seeds.map((each) => Stream.from(each.seed, each.nonces)))
   const ends = [...earlier.map(({ until }) => until), Infinity]
-  const steps = draws.map(({ step }) => step)
-  // What was taken back may have gone further than what followed.
-  for (let i = steps.length - 2; i >= 0; i--) steps[i] = Math.min(steps[i], steps[i + 1])
-  for (const [index, draw] of draws.entries()) {
-    const stream = streams[ends.findIndex((until) => steps[index] <= until)]
-    if (!(await comesFrom(stream, draw))) {
-      throw new Unproved('record-chance', { draw: index + 1, why: draw.why, step: draw.step })
-    }
-  }
+  await checkDraws(draws, ends, streams)
   if ((await seal(last, { seed, draws, result })) !== record.seal) throw new Unproved('record-end')
   const shuffles = draws.filter(({ kind }) => kind === 'shuffle').length
   return {
@@ -121,6 +113,38 @@ function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 }
 
+/** Every draw comes from the stretch of chance it was made in, one after the other. Where moves were
+ * taken back just before a game was played on, their steps alone do not say where the next stretch
+ * begins: it is looked for, from the earliest place on. */
+async function checkDraws(draws: Draw[], ends: number[], streams: Stream[]): Promise<void> {
+  // What was taken back may have gone further than what followed.
+  const latest = draws.map(({ step }) => step)
+  for (let i = latest.length - 2; i >= 0; i--) latest[i] = Math.min(latest[i], latest[i + 1])
+  const doubts: { index: number; stretch: number; used: number }[] = []
+  let furthest = 0
+  let stretch = 0
+  for (let index = 0; index < draws.length; ) {
+    const next = Math.max(
+      stretch,
+      ends.findIndex((until) => latest[index] <= until),
+    )
+    if (next > stretch) doubts.push({ index, stretch, used: streams[stretch].used })
+    stretch = next
+    while (!(await comesFrom(streams[stretch], draws[index]))) {
+      furthest = Math.max(furthest, index)
+      const doubt = doubts.pop()
+      if (!doubt) {
+        const { why, step } = draws[furthest]
+        throw new Unproved('record-chance', { draw: furthest + 1, why, step })
+      }
+      ;({ index, stretch } = doubt)
+      for (const later of streams.slice(stretch)) later.used = 0
+      streams[stretch].used = doubt.used
+    }
+    index += 1
+  }
+}
+
 async function comesFrom(stream: Stream, draw: Draw): Promise<boolean> {
   const { kind, n, drawn } = draw
   if (kind === 'pick') return n > 0 && drawn.length === 1 && (await stream.fair(n)) === drawn[0]
@@ -135,7 +159,9 @@ async function comesFrom(stream: Stream, draw: Draw): Promise<boolean> {
 /** `SealedRng`: block i is SHA-256(prefix + seed + i), eight words each. */
 class Stream {
   private readonly seed: Uint8Array
-  private used = 0
+  /** How many words were drawn; the stream can be set back. */
+  used = 0
+  private number = -1
   private block = new DataView(new ArrayBuffer(32))
 
   private constructor(seed: Uint8Array) {
@@ -150,11 +176,13 @@ class Stream {
 
   private async word(): Promise<number> {
     const offset = this.used % 8
-    if (offset === 0) {
-      const number = new DataView(new ArrayBuffer(8))
-      number.setBigUint64(0, BigInt(this.used / 8))
-      const input = together(utf8(SEALED_PREFIX), this.seed, new Uint8Array(number.buffer))
+    const number = (this.used - offset) / 8
+    if (number !== this.number) {
+      const eight = new DataView(new ArrayBuffer(8))
+      eight.setBigUint64(0, BigInt(number))
+      const input = together(utf8(SEALED_PREFIX), this.seed, new Uint8Array(eight.buffer))
       this.block = new DataView((await sha256(input)).buffer)
+      this.number = number
     }
     this.used += 1
     return this.block.getUint32(offset * 4)
