@@ -123,7 +123,7 @@ async function checkDraws(draws: Draw[], ends: number[], streams: Stream[]): Pro
   const doubts: { index: number; stretch: number; used: number }[] = []
   let furthest = 0
   let stretch = 0
-  for (let index = 0; index < draws.length; ) {
+  for (let index = 0; index < draws.length;) {
     const next = Math.max(
       stretch,
       ends.findIndex((until) => latest[index] <= until),
