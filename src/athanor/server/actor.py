@@ -293,6 +293,7 @@ class Actor:
     def prepare_updates(self, pending: Pending, log_before: list[int], back: bool) -> None:
         table = self.table
         step = len(table.lines) - 1
+        times = table.times()
         for viewers in {guest.viewers for guest in self.guests}:
             feeds = []
             for viewer in viewers:
@@ -302,7 +303,7 @@ class Actor:
                     lines = table.log(index, 0, log_before[index] - 1) + lines
                 feeds.append(wire.feed(viewer, table.views[index], lines))
             pending.updates[viewers] = wire.write_update(
-                pending.sequence, feeds, table.undos, table.times()
+                pending.sequence, feeds, table.undos, times
             )
 
     def settled(self, pending: Pending, entry: Entries, durable: bool) -> None:

@@ -50,10 +50,13 @@ class Steward:
         """Notes what is asked, and when to come back. Called whenever the table has moved."""
         self.stop()
         actor = self.actor
-        if actor.lease.broken or actor.table.wish is not None:
+        table = actor.table
+        if actor.lease.broken or table.wish is not None:
+            return
+        if table.clock is None and not table.game.orders and not table.game.windows:
             return
         loop = actor.hub.loop
-        for number, seat in enumerate(actor.table.seats):
+        for number, seat in enumerate(table.seats):
             if seat.asked is None:
                 self.told.pop(number, None)
             elif self.told.get(number, (-1, 0.0))[0] != seat.asked[0]:
@@ -71,7 +74,7 @@ class Steward:
     def too_early(self, seat: int) -> bool:
         """Whether a hand would be told apart from an order if it were heard now."""
         orders = self.actor.table.game.orders
-        if not 0 <= seat < len(self.actor.table.seats) or seat not in self.told:
+        if not orders or not 0 <= seat < len(self.actor.table.seats) or seat not in self.told:
             return False
         early = self.actor.hub.loop.time() < self.even(seat)
         return early and self.actor.table.asked_of(seat) in orders

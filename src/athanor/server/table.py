@@ -67,6 +67,8 @@ from .settings import CHAT_KEPT
 BOT_NAMES: Final = ("Flamel", "Geber", "Maria", "Zosimos", "Agrippa", "Perenelle", "Hermes", "Dee")
 
 _encoder: Final = msgspec.json.Encoder()
+#: Where nothing runs out.
+TIMELESS: Final = Times(None)
 
 
 class Seat:
@@ -208,8 +210,11 @@ class Table:
         """How it ended, by the rules or because all others have lost on time."""
         if self.recorder is None:
             return None
+        found = self.recorder.state.result
+        if self.clock is None:
+            return found
         lost = [number for number, seat in enumerate(self.seats) if seat.lost]
-        return clocks.result(self.recorder.state.result, lost, len(self.seats))
+        return clocks.result(found, lost, len(self.seats))
 
     @property
     def actors(self) -> list[int]:
@@ -249,6 +254,8 @@ class Table:
         return None if seconds is None or asked is None else asked[1] + seconds * 1000
 
     def times(self) -> Times:
+        if self.clock is None and not self.game.windows:
+            return TIMELESS
         windows = [self.window(seat) for seat in range(len(self.seats))]
         until = min((end for end in windows if end is not None), default=None)
         shown = clocks.shown(self.clock, self.seats, self.still_since)

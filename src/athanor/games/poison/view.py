@@ -7,9 +7,9 @@ tally is in every view. Whether a table shows it to people is the option `memory
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from athanor.contract import Event, View
 
@@ -74,38 +74,43 @@ def views(state: PoisonState) -> list[View]:
     return [seen_by(state, seat, common) for seat in (*range(state.seats), None)]
 
 
-def seen_by(state: PoisonState, seat: int | None, common: dict[str, Any]) -> PoisonView:
-    return PoisonView(
+def seen_by(state: PoisonState, seat: int | None, common: PoisonView) -> PoisonView:
+    return replace(
+        common,
         seat=seat,
-        actions=[] if seat is None else state.legal(seat),  # type: ignore[arg-type]
+        actions=[] if seat is None else state.legal(seat),
         events=[told for event in state.events if (told := tell(event, seat)) is not None],
         log_from=state.log_from(seat),
         hand=None if seat is None else names(state.players[seat].hand),
-        **common,
     )
 
 
-def open_to_all(state: PoisonState) -> dict[str, Any]:
+def open_to_all(state: PoisonState) -> PoisonView:
     """What every seat and the spectator see alike."""
-    return {
-        "game": META.id,
-        "rules": META.rules,
-        "options": state.options,
-        "seats": state.seats,
-        "step": state.step,
-        "actors": state.actors(),
-        "decision": state.decision(),
-        "result": state.result,
-        "round": state.round,
-        "rounds": state.rounds,
-        "dealer": state.dealer,
-        "turn": state.turn,
-        "cauldrons": [cauldron(state, index) for index in range(3)],
-        "players": [player(state, each) for each in range(state.seats)],
-        "aside": len(kinds(state.aside)),
-        "pile": len(state.pile),
-        "pad": state.pad,
-    }
+    return PoisonView(
+        seat=None,
+        actions=[],
+        events=[],
+        log_from=0,
+        hand=None,
+        game=META.id,
+        rules=META.rules,
+        options=state.options,
+        seats=state.seats,
+        step=state.step,
+        actors=state.actors(),
+        decision=state.decision(),
+        result=state.result,
+        round=state.round,
+        rounds=state.rounds,
+        dealer=state.dealer,
+        turn=state.turn,
+        cauldrons=[cauldron(state, index) for index in range(3)],
+        players=[player(state, each) for each in range(state.seats)],
+        aside=len(kinds(state.aside)),
+        pile=len(state.pile),
+        pad=state.pad,
+    )
 
 
 def cauldron(state: PoisonState, index: int) -> Cauldron:
