@@ -227,7 +227,7 @@ web-rule-about = The rule on this: { $about }
 
 # Taking back a move
 web-undo = Take back
-web-undo-bots = Take back (the bots agree)
+web-undo-bots = Take back (bots agree)
 web-undo-ask = Ask to take back
 web-undo-asking = { $name } would like to take back a move.
 web-undo-agree = Agree
@@ -331,7 +331,7 @@ web-review-cost = cost about { $percent } % of the chance to win
 
 # The first game along a script
 web-tour = A first game
-web-tour-begin = Learn it by playing, in two minutes
+web-tour-begin = Learn it by playing
 web-tour-step = { $number } of { $count }
 web-tour-watch = Watch what the others do.
 web-tour-other = First this: do what the ring shows.

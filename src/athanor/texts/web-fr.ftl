@@ -227,7 +227,7 @@ web-rule-about = La règle à ce sujet : { $about }
 
 # Taking back a move
 web-undo = Reprendre
-web-undo-bots = Reprendre (les robots sont d’accord)
+web-undo-bots = Reprendre (robots d’accord)
 web-undo-ask = Demander à reprendre
 web-undo-asking = { $name } voudrait reprendre un coup.
 web-undo-agree = D’accord
@@ -331,7 +331,7 @@ web-review-cost = a coûté environ { $percent } % de chances de gagner
 
 # La première partie, guidée
 web-tour = Une première partie
-web-tour-begin = Apprendre en jouant, en deux minutes
+web-tour-begin = Apprendre en jouant
 web-tour-step = { $number } sur { $count }
 web-tour-watch = Regardez ce que font les autres.
 web-tour-other = D’abord ceci : faites ce que montre l’anneau.

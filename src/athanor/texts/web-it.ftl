@@ -227,7 +227,7 @@ web-rule-about = La regola su questo: { $about }
 
 # Taking back a move
 web-undo = Ritira
-web-undo-bots = Ritira (i bot sono d’accordo)
+web-undo-bots = Ritira (bot d’accordo)
 web-undo-ask = Chiedi di ritirare
 web-undo-asking = { $name } vorrebbe ritirare una mossa.
 web-undo-agree = D’accordo
@@ -331,7 +331,7 @@ web-review-cost = è costata circa il { $percent } % di probabilità di vincere
 
 # La prima partita, guidata
 web-tour = Una prima partita
-web-tour-begin = Impara giocando, in due minuti
+web-tour-begin = Impara giocando
 web-tour-step = { $number } di { $count }
 web-tour-watch = Guarda che cosa fanno gli altri.
 web-tour-other = Prima questo: fai ciò che mostra l’anello.
