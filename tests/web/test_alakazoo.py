@@ -124,6 +124,7 @@ def draft(ada: Person) -> None:
         expect(offers(ada)).to_have_count(left)
         await_turn(ada)
         offers(ada).first.click()
+        expect(ada.find("way")).to_be_visible()
         while ada.find("way").count():
             # A finger that slid off, because the bot chose meanwhile, is put down again.
             ada.find("way").click()
