@@ -1,14 +1,11 @@
 // Which spells travel from where to where when a view follows another: read off the events, and
 // off the places things had on the screen a moment ago.
 
+import type { InFlight } from '../../frame/Flights.svelte'
 import type { AlakazooView } from '../../protocol/alakazoo'
 
-export interface Flight {
-  key: string
+export interface Flight extends InFlight {
   card: string | null
-  from: DOMRect
-  to: DOMRect
-  delay: number
 }
 
 const BETWEEN = 50
