@@ -126,6 +126,13 @@ phrase-house-undo-withdrawn = { $name } plays on.
 phrase-house-undone = { $name } takes back a move.
 phrase-house-lost = { $name } is out of time.
 
+# Moves that were taken back, in a game told again. An action is a sentence of its own.
+undone-moves = { $name } takes back { $count ->
+    [one] a move
+   *[other] { $count } moves
+}.
+undone-action = { $name }: { $action }
+
 # The command that runs the server.
 serve-ready = Athanor is at { $address } (stop it with Ctrl-C)
 serve-no-browser = There is no browser here. Open { $address } in one.

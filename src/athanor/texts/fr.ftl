@@ -126,6 +126,13 @@ phrase-house-undo-withdrawn = { $name } continue.
 phrase-house-undone = { $name } reprend un coup.
 phrase-house-lost = { $name } n’a plus de temps.
 
+# Les coups repris, dans une partie racontée de nouveau. Une action est une phrase à elle seule.
+undone-moves = { $name } reprend { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}.
+undone-action = { $name } : { $action }
+
 # La commande qui lance le serveur.
 serve-ready = Athanor est à l’adresse { $address } (arrêtez-le avec Ctrl-C)
 serve-no-browser = Il n’y a pas de navigateur ici. Ouvrez { $address } dans un navigateur.

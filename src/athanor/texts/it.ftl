@@ -126,6 +126,13 @@ phrase-house-undo-withdrawn = { $name } va avanti.
 phrase-house-undone = { $name } ritira una mossa.
 phrase-house-lost = { $name } ha finito il tempo.
 
+# Le mosse ritirate, in una partita raccontata di nuovo. Un’azione è una frase a sé.
+undone-moves = { $name } ritira { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+undone-action = { $name }: { $action }
+
 # Il comando che avvia il server.
 serve-ready = Athanor è all’indirizzo { $address } (fermalo con Ctrl-C)
 serve-no-browser = Qui non c’è un browser. Apri { $address } in un browser.

@@ -3,7 +3,7 @@
 import type { ReplayInfo, SeatInfo } from '../protocol/table'
 import { record, Refusal, replayLog, replayOfFile, replayOfTable, replayViews } from './api'
 import { forgetFile, rememberedFile, rememberFile } from './file'
-import type { Line, Part, View } from './view'
+import type { Line, Log, Part, UndoneLine, View } from './view'
 
 export const OPEN = 'open'
 
@@ -20,7 +20,7 @@ export class Replay {
   /** The record itself, as it was read from a file. */
   bytes = $state.raw<Uint8Array<ArrayBuffer> | null>(null)
   private pieces = $state.raw<Record<string, View[]>>({})
-  private logs = $state.raw<Record<string, Line[]>>({})
+  private logs = $state.raw<Record<string, Log>>({})
   private asked = new Set<string>()
 
   constructor(table: string | null) {
@@ -118,7 +118,12 @@ export class Replay {
   }
 
   get lines(): Line[] {
-    return this.logs[this.eyes] ?? []
+    return this.logs[this.eyes]?.lines ?? []
+  }
+
+  /** What was taken back, in the order in which it was. */
+  get undone(): UndoneLine[] {
+    return this.logs[this.eyes]?.undone ?? []
   }
 
   /** What the board is given: the view, and what could be looked back on then. */
@@ -149,8 +154,8 @@ export class Replay {
 
   private async fetchLog(id: string, viewer: string): Promise<void> {
     if (!this.first(`log/${viewer}`)) return
-    const { lines } = await this.answer(`log/${viewer}`, replayLog(id, viewer))
-    this.logs = { ...this.logs, [viewer]: lines as Line[] }
+    const log = await this.answer(`log/${viewer}`, replayLog(id, viewer))
+    this.logs = { ...this.logs, [viewer]: log as Log }
   }
 
   private async fetchPiece(id: string, viewer: string, piece: number): Promise<void> {
