@@ -31,7 +31,7 @@ from typing import Any, Final
 import msgspec
 
 from .action import Action, Result
-from .errors import AthanorError, BadRecord, BadRequest
+from .errors import AthanorError, BadRecord, BadRequest, Fact
 from .game import Game
 from .options import OptionValue, settle
 from .registry import game as find_game
@@ -418,7 +418,19 @@ def replay(record: Record, aside: Aside | None = None) -> Iterator[State]:
     except AthanorError as error:
         if step == 0:
             raise
-        raise BadRecord("record-illegal", error.rule, step=step, reason=error.code) from None
+        raise BadRecord("record-illegal", error.rule, **why_illegal(error, record, step)) from None
+
+
+def why_illegal(error: AthanorError, record: Record, step: int) -> dict[str, Fact]:
+    """What the rules said to an action, with people called as the record calls them. The texts say
+    `because` in the words of that refusal."""
+    seats = record.header.seats
+    facts: dict[str, Fact] = {}
+    for name, value in error.facts.items():
+        is_seat = name == "seat" or name.endswith("_seat")
+        known = is_seat and isinstance(value, int) and 0 <= value < len(seats)
+        facts[name] = seats[int(value)].name if known else value
+    return {**facts, "game": record.header.game, "step": step, "because": error.code}
 
 
 def verify(record: Record) -> State:

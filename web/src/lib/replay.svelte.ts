@@ -3,9 +3,15 @@
 import type { ReplayInfo, SeatInfo } from '../protocol/table'
 import { record, Refusal, replayLog, replayOfFile, replayOfTable, replayViews } from './api'
 import { forgetFile, rememberedFile, rememberFile } from './file'
+import { speech } from './speech.svelte'
 import type { Line, Log, Part, UndoneLine, View } from './view'
 
 export const OPEN = 'open'
+
+/** The game in whose words a record is refused, or nothing. */
+export function gameOf(refusal: Refusal | null): string {
+  return refusal?.code === 'record-illegal' ? String(refusal.facts.game) : ''
+}
 
 export class Replay {
   readonly table: string | null
@@ -49,7 +55,10 @@ export class Replay {
       return true
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.refusal = new Refusal(error.code, { ...error.facts, file: file.name })
+      const refusal = new Refusal(error.code, { ...error.facts, file: file.name })
+      const game = gameOf(refusal)
+      if (game) await speech.need(game)
+      this.refusal = refusal
       return false
     }
   }
