@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import athanor
+from tests.records.support import taken_back
 
 from .support import athanor_says, command, environment, written_record
 
@@ -160,6 +161,25 @@ def test_replay_goes_step_by_step(tmp_path: Path) -> None:
     assert told.returncode == 0
     assert told.stdout.count(" pours ") == 9
     assert "Type a number from 10 to" in told.stdout
+
+
+def test_replay_tells_what_was_taken_back(tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    file.write_bytes(taken_back().json())
+    for arguments, typed in [(["--all"], ""), ([], "\n\n\n\n")]:
+        told = athanor_says("replay", file, *arguments, "--lang", "en", typed=typed)
+        assert told.returncode == 0
+        lines = [line.split("leaves:")[-1].split() for line in told.stdout.splitlines()]
+        assert [line[: line.index("pours")] for line in lines if "pours" in line] == [
+            *(["1", "Ada"], ["2", "Bea"], ["Cleo"], ["Ada"]),
+            *(["3", "Cleo"], ["4", "Ada"], ["Bea"]),
+        ]
+        sentences = [" ".join(line) for line in lines]
+        for sentence, first in [
+            ("Cleo takes back 2 moves.", "Cleo"),
+            ("Bea takes back a move.", "Bea"),
+        ]:
+            assert lines[sentences.index(sentence) + 1][:2] == [first, "pours"]
 
 
 def test_a_terminal_is_cleared_so_that_nobody_looks_back() -> None:

@@ -139,6 +139,18 @@ def test_a_record_with_an_action_of_another_game(capsys: Says, tmp_path: Path) -
     assert athanor_says("replay", file, "--all").returncode == 2
 
 
+def test_a_record_with_an_action_out_of_turn(capsys: Says, tmp_path: Path) -> None:
+    """The rules' own words, with the people of the record in them."""
+    file = written_record(tmp_path / "record.json")
+    data = json.loads(file.read_text())
+    assert [move["seat"] for move in data["moves"][3:5]] == [0, 1]
+    data["moves"][4] = data["moves"][3]
+    file.write_text(json.dumps(data))
+    told = athanor_says("replay", file, "--all", "--lang", "en").stderr
+    assert told.startswith("Action 5 of the record is against the rules. The table would have said")
+    assert "“It is not your turn: Blaise plays. Wait until you are asked.” (P-08)" in told
+
+
 def test_a_record_with_too_many_seats(capsys: Says, tmp_path: Path) -> None:
     data = json.loads(written_record(tmp_path / "record.json").read_text())
     data["header"]["seats"] = [{"name": "Ada", "bot": ""}] * 40

@@ -25,6 +25,7 @@ FAST: Json = {
     "pace": 0.0,
     "away": 0.2,
     "opens_per_minute": 0,
+    "records_per_minute": 0,
     "rate": 10_000,
     "log_level": "warning",
     "advise": 20_000,

@@ -5,13 +5,16 @@ from __future__ import annotations
 import gzip
 import http.client
 import json
+import random
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
 import athanor
-from athanor.contract import Record, read_record, replay, verify
+from athanor.contract import Record, Recorder, SeatInfo, read_record, replay, verify
+from athanor.contract.record import Undone, lines
 from tests.contract.support import games
 from tests.records.support import played
 from tests.server.house import Server, play_out
@@ -81,6 +84,87 @@ def test_a_table_is_replayed_when_it_is_over_and_not_before(server: Server, over
     assert [seat["bot"] for seat in info["seats"]] == ["", "novice", "", "random"]
     assert info["result"]["scores"]
     assert len(views(server, info, "open")) == len(info["movers"]) + 1
+
+
+class Watched:
+    """A game with moves taken back now and then, and what everyone saw of each as it was made."""
+
+    def __init__(self, game: athanor.Game, moves: int, undo: float, **options: object) -> None:
+        seats = [SeatInfo(f"P{seat}") for seat in range(game.meta.least_seats)]
+        self.recorder = Recorder(game, seats, bytes(range(32)), started=0, **options)
+        self.seen: dict[str, list[Any]] = {}
+        chooser = random.Random(3)
+        for at in range(moves):
+            if self.recorder.moves and chooser.random() < undo:
+                count = chooser.randint(1, min(4, len(self.recorder.moves)))
+                self.recorder.undo(0, count, at)
+            else:
+                self.play(chooser, at)
+
+    def play(self, chooser: random.Random, at: int) -> None:
+        state = self.recorder.state
+        seat = state.actors()[0]
+        move = self.recorder.play(seat, chooser.choice(state.legal(seat)), at)
+        views = state.game.views(state)[:-1]
+        seen = [*(view.events for view in views), state.events]
+        self.seen[move.seal] = [msgspec.to_builtins(events) for events in seen]
+
+
+def taken_back(undone: Sequence[Undone]) -> Iterator[Undone]:
+    for line in undone:
+        yield line
+        yield from taken_back(lines(line.undone))
+        for move in line.moves:
+            yield from taken_back(lines(move.undone))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_what_was_taken_back_is_told_to_every_seat_as_it_saw_it(
+    server: Server, game: athanor.Game
+) -> None:
+    watched = Watched(game, 90, 0.25)
+    record = watched.recorder.record(reveal=True)
+    wanted = [
+        (step, line)
+        for step, undone in enumerate([*(m.undone for m in record.moves), record.undone], 1)
+        for line in sorted(taken_back(lines(undone)), key=lambda line: line.at)
+    ]
+    assert any(line.undone for _, line in wanted)
+    info = bring(server, record)
+    seats = len(info["seats"])
+    for viewer, name in enumerate((*range(seats), "open")):
+        told = server.get(f"/api/replays/{info['id']}/log/{name}")["undone"]
+        assert len(told) == len(wanted)
+        for found, (step, line) in zip(told, wanted, strict=True):
+            assert (found["step"], found["seat"]) == (step, line.seat)
+            for shown, move in zip(found["moves"], line.moves, strict=True):
+                events = watched.seen[move.seal][viewer]
+                knows = not events and viewer in (move.seat, seats)
+                action = move.action if knows else None
+                assert shown == {"seat": move.seat, "events": events, "action": action}
+
+
+def test_a_card_that_was_drawn_and_taken_back_is_told_to_who_drew_it(server: Server) -> None:
+    poison = athanor.game("poison")
+    recorder = Watched(poison, 4, 0, hand="short").recorder
+    recorder.undo(recorder.moves[-1].seat, 1)
+    mover = recorder.undone[0].seat
+    info = bring(server, recorder.record(reveal=True))
+    cards = {}
+    for viewer in (0, 1, 2, "open"):
+        (line,) = server.get(f"/api/replays/{info['id']}/log/{viewer}")["undone"]
+        assert line["step"] == 4
+        (drew,) = (event for event in line["moves"][0]["events"] if event["type"] == "drew")
+        cards[viewer] = drew["card"]
+    assert cards.pop(mover) == cards.pop("open") is not None
+    assert set(cards.values()) == {None}
+
+
+def test_nobody_takes_back_from_a_seat_that_is_not_there(server: Server) -> None:
+    document = json.loads(Watched(athanor.game("poison"), 30, 0.2).recorder.record(True).json())
+    move = next(move for move in document["moves"] if "undone" in move)
+    move["undone"][0]["seat"] = 9
+    assert refused(server, "POST", "/api/replays", document)[1] == "record-illegal"
 
 
 def test_pieces_are_sent_compressed_to_whoever_takes_them_so(server: Server, over: str) -> None:

@@ -153,10 +153,14 @@ def test_a_bad_file_gets_one_clear_sentence(person: Come, tmp_path: Path) -> Non
     ada.page.goto("/replay")
     document = json.loads(played(seed=4).json())
     document["moves"][5]["action"]["cauldron"] = "attic"
+    early = json.loads(played(seed=4).json())
+    early["moves"][2] = early["moves"][1]
+    refused = "Action 3 of the record is against the rules. The table would have said: “It is not"
     for name, text, sentence in [
         ("holiday.json", "not a record", "holiday.json is not a record: it stops being JSON"),
         ("list.json", "[1, 2]", "list.json is not a record of a game"),
         ("forged.json", json.dumps(document), "Action 6 of the record is against the rules"),
+        ("early.json", json.dumps(early), f"{refused} your turn: Player 1 plays."),
     ]:
         (tmp_path / name).write_text(text)
         ada.find("record-file").set_input_files(tmp_path / name)

@@ -1,13 +1,16 @@
-"""Taking back a move in the browser: the button says beforehand how, and twice of each works."""
+"""Taking back a move in the browser: the button says beforehand how, and twice of each works.
+Afterwards the replay tells of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.records.support import taken_back
 from tests.server.house import Server
 from tests.web.people import Person
 
@@ -69,3 +72,39 @@ def test_two_moves_are_taken_back_by_agreement(
         ada.await_turn()
         assert ada.hand() == cards
         expect(nour.find("undo-wish")).to_have_count(0)
+
+
+def test_a_replay_tells_what_was_taken_back(person: Callable[..., Person], tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    file.write_bytes(taken_back().json())
+    ada = person("Ada")
+    ada.page.goto("/replay")
+    ada.find("record-file").set_input_files(file)
+    undone = ada.find("undone")
+    expect(undone.locator("summary")).to_have_text(
+        ["Cleo takes back 2 moves.", "Bea takes back a move."]
+    )
+    first = undone.first
+    expect(first.locator("li").first).to_be_hidden()
+    first.locator("summary").focus()
+    ada.page.keyboard.press("Enter")
+    told = first.locator("li")
+    expect(told.first).to_be_visible()
+    expect(told).to_contain_text(["Cleo pours", "Cleo draws", "Ada pours", "Ada draws"])
+    openly = told.all_inner_texts()
+    assert "a card" not in " ".join(openly)
+    assert Axe().run(ada.page).violations_count == 0
+
+    # It stands before what was done in its place, and is no step.
+    before = first.locator("xpath=following::button[@data-step][1]")
+    expect(before).to_have_attribute("data-step", "3")
+    ada.page.keyboard.press("End")
+    expect(ada.find("where")).to_contain_text("Action 4 of 4")
+
+    # By Bea's eyes nobody knows what the others drew.
+    ada.find("eyes").select_option("1")
+    expect(told.nth(1)).to_have_text("Cleo draws a card.")
+    expect(told.nth(3)).to_have_text("Ada draws a card.")
+    ada.find("eyes").select_option("0")
+    expect(told.nth(1)).to_have_text("Cleo draws a card.")
+    expect(told.nth(3)).to_have_text(openly[3])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from athanor.contract import Record, State, load_record
 from athanor.contract import replay as play_again
+from athanor.contract.record import Undone
 from athanor.texts import Texts
 
 from .house import FINE, HOUSE
@@ -28,9 +29,9 @@ def replay(
     """cli-help-replay"""
     record = load_record(file)
     texts = HOUSE.texts(record.header.game)
-    states = play_again(record)
-    state = next(states)
     table = table_type(record.header.game)(texts, [seat.name for seat in record.header.seats])
+    states = play_again(record, lambda line, after: show_undone(table, line, after))
+    state = next(states)
     title = texts("cli-replay-title", game=texts("game-name"), moves=len(record.moves))
     HOUSE.out.print(Rule(title))
     show_step(table, state)
@@ -75,6 +76,7 @@ def step_through(
             show_step(table, state)
         if sys.stdout.isatty():
             out.print(table.draw(state.view(None)))
+    next(states, None)  # a game that was left may end with moves taken back
 
 
 def show_step(table: Table, state: State) -> None:
@@ -85,3 +87,15 @@ def show_step(table: Table, state: State) -> None:
         moment = table.moment(state.view(None), event)
         if moment is not None:
             HOUSE.out.print(moment)
+
+
+def show_undone(table: Table, line: Undone, after: Sequence[State]) -> None:
+    """Moves that were taken back, before what was done in their place."""
+    texts, names = table.texts, table.names
+    told = [texts("undone-moves", name=names[line.seat], count=len(line.moves))]
+    for move, state in zip(line.moves, after, strict=True):
+        action = table.sentence("action", state.game.action(move.action))
+        events = [table.sentence("event", event) for event in state.events]
+        told += events or [texts("undone-action", name=names[move.seat], action=action)]
+    for number, sentence in enumerate(told):
+        HOUSE.out.print(Text(f"{'    ' if number else '  '}    {sentence}", "dim"), soft_wrap=True)

@@ -23,7 +23,7 @@ actions of the earlier game too, and the header the *stretches* of chance that t
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -31,7 +31,7 @@ from typing import Any, Final
 import msgspec
 
 from .action import Action, Result
-from .errors import AthanorError, BadRecord
+from .errors import AthanorError, BadRecord, BadRequest, Fact
 from .game import Game
 from .options import OptionValue, settle
 from .registry import game as find_game
@@ -269,26 +269,42 @@ class Recorder:
         )
 
 
-def walk(header: Header, seed: bytes, moves: Sequence[Move]) -> Iterator[State]:
-    """The state at the start and after each move (the same object, played on)."""
+#: Is told of moves that were taken back, in that order, with the state after each of them.
+Aside = Callable[[Undone, Sequence[State]], None]
+
+
+def walk(
+    header: Header, seed: bytes, moves: Sequence[Move], aside: Aside | None = None
+) -> Iterator[State]:
+    """The state at the start and after each move (the same object, played on). `aside` is told of
+    what was taken back before the state of the move that was made in its place."""
     state = first_state(header, seed)
     yield state
     for move in moves:
-        play_undone(state, lines(move.undone))
+        play_undone(state, lines(move.undone), aside)
         state.play(move.seat, state.game.action(move.action))
         turn_chance(state, header, seed)
         yield state
 
 
-def play_undone(state: State, undone: Sequence[Undone]) -> None:
+def play_undone(state: State, undone: Sequence[Undone], aside: Aside | None = None) -> None:
     """Makes moves that were taken back, for the chance that they used, and leaves the state."""
     for line in undone:
+        if not 0 <= line.seat < state.seats:
+            raise BadRequest("no-such-seat", seat=line.seat, seats=state.seats)
         fork = state.clone()
         fork.rng = state.rng
+        after: list[State] = []
         for move in line.moves:
-            play_undone(fork, lines(move.undone))
+            play_undone(fork, lines(move.undone), aside)
             fork.play(move.seat, fork.game.action(move.action))
-        play_undone(fork, lines(line.undone))
+            if aside is not None:
+                seen = fork.clone()
+                seen.events = fork.events
+                after.append(seen)
+        play_undone(fork, lines(line.undone), aside)
+        if aside is not None:
+            aside(line, after)
 
 
 def first_state(header: Header, seed: bytes) -> State:
@@ -380,8 +396,9 @@ def check_rules(header: Header) -> Game:
     return game
 
 
-def replay(record: Record) -> Iterator[State]:
-    """The state at the start and after each move (the same object, played on)."""
+def replay(record: Record, aside: Aside | None = None) -> Iterator[State]:
+    """The state at the start and after each move (the same object, played on), and `aside` what was
+    taken back (see `walk`)."""
     check_rules(record.header)
     if record.seed is None:
         raise BadRecord("record-open")
@@ -392,14 +409,28 @@ def replay(record: Record) -> Iterator[State]:
         raise BadRecord("record-commitment") from None
     step = 0
     try:
-        for state in walk(record.header, seed, record.moves):
+        for state in walk(record.header, seed, record.moves, aside):
             step += 1
             yield state
-        play_undone(state, lines(record.undone))
+        play_undone(state, lines(record.undone), aside)
+    except BadRecord:
+        raise
     except AthanorError as error:
         if step == 0:
             raise
-        raise BadRecord("record-illegal", error.rule, step=step, reason=error.code) from None
+        raise BadRecord("record-illegal", error.rule, **why_illegal(error, record, step)) from None
+
+
+def why_illegal(error: AthanorError, record: Record, step: int) -> dict[str, Fact]:
+    """What the rules said to an action, with people called as the record calls them. The texts say
+    `because` in the words of that refusal."""
+    seats = record.header.seats
+    facts: dict[str, Fact] = {}
+    for name, value in error.facts.items():
+        is_seat = name == "seat" or name.endswith("_seat")
+        known = is_seat and isinstance(value, int) and 0 <= value < len(seats)
+        facts[name] = seats[int(value)].name if known else value
+    return {**facts, "game": record.header.game, "step": step, "because": error.code}
 
 
 def verify(record: Record) -> State:

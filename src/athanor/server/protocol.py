@@ -520,10 +520,30 @@ class LogLine(Struct, frozen=True):
     events: Sequence[Any]
 
 
+class UndoneMove(Struct, frozen=True):
+    """A move that was taken back, and what a viewer saw happen. Where that is nothing, whoever made
+    the move still knows the `action`, and so does who looks openly."""
+
+    seat: int
+    events: Sequence[Any]
+    action: Any = None
+
+
+class UndoneLine(Struct, frozen=True):
+    """Moves that `seat` took back. Action `step` was made in their place; where the game was left
+    before that, it is one more than the last."""
+
+    step: int
+    seat: int
+    moves: Sequence[UndoneMove]
+
+
 class ReplayLog(Struct, frozen=True):
-    """`GET /api/replays/<id>/log/<viewer>`: a line for each step, the set-up first."""
+    """`GET /api/replays/<id>/log/<viewer>`: a line for each step, the set-up first, and what was
+    taken back, in the order in which it was."""
 
     lines: Sequence[LogLine]
+    undone: Sequence[UndoneLine]
 
 
 class ReplayViews(Struct, frozen=True):

@@ -20,15 +20,27 @@ import msgspec
 from athanor.contract import (
     BadRecord,
     BadRequest,
+    Event,
     Record,
     State,
+    View,
     branch,
-    game,
     read_record,
     replay,
 )
+from athanor.contract.record import Undone
 
-from .protocol import LogLine, OpenTable, PlayOn, ReplayInfo, ReplaySeat, Seated, SeatPlan
+from .protocol import (
+    LogLine,
+    OpenTable,
+    PlayOn,
+    ReplayInfo,
+    ReplaySeat,
+    Seated,
+    SeatPlan,
+    UndoneLine,
+    UndoneMove,
+)
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -128,36 +140,63 @@ class Replays:
 
 
 def work_out(id: str, record: Record, seconds: float) -> Replay:
-    """Plays a record again and writes down what everyone saw."""
-    rules = game(record.header.game)
+    """Plays a record again and writes down what everyone saw, moves that were taken back too."""
     deadline = time.monotonic() + seconds
     started = min(max(record.header.started * 1000, 0), LATEST)
     viewers = len(record.header.seats) + 1
     seen: list[list[bytes]] = [[] for _ in range(viewers)]
     told: list[list[bytes]] = [[] for _ in range(viewers)]
+    undone: list[list[bytes]] = [[] for _ in range(viewers)]
     views: list[list[bytes]] = [[] for _ in range(viewers)]
-    for step, state in enumerate(replay(record)):
+    step = -1
+
+    def check_time() -> None:
         if time.monotonic() > deadline:
             raise BadRecord("record-too-long", seconds=int(seconds))
+
+    def take_back(line: Undone, after: Sequence[State]) -> None:
+        check_time()
+        for viewer, moves in enumerate(undone_moves(line, after, viewers)):
+            undone[viewer].append(_encoder.encode(UndoneLine(step + 1, line.seat, moves)))
+
+    for state in replay(record, take_back):
+        check_time()
+        step += 1
         since = record.moves[step - 1].at if step else 0
         at = min(max(started + since, 0), LATEST)
-        shown = rules.views(state)
-        events = [*(view.events for view in shown[:-1]), state.events]
-        for viewer in range(viewers):
+        shown = state.game.views(state)
+        for viewer, events in enumerate(seen_events(shown, state)):
             seen[viewer].append(_encoder.encode(shown[viewer]))
-            told[viewer].append(_encoder.encode(LogLine(step, at, events[viewer])))
+            told[viewer].append(_encoder.encode(LogLine(step, at, events)))
             if len(seen[viewer]) == CHUNK:
-                views[viewer].append(squeeze(b"views", seen[viewer]))
+                views[viewer].append(squeeze(views=seen[viewer]))
                 seen[viewer] = []
     for viewer in range(viewers):
         if seen[viewer]:
-            views[viewer].append(squeeze(b"views", seen[viewer]))
-    logs = [squeeze(b"lines", lines) for lines in told]
+            views[viewer].append(squeeze(views=seen[viewer]))
+    logs = [squeeze(lines=told[viewer], undone=undone[viewer]) for viewer in range(viewers)]
     return Replay(record, describe(id, record, state), views, logs)
 
 
-def squeeze(name: bytes, parts: Sequence[bytes]) -> bytes:
-    return gzip.compress(b'{"%b":[%b]}' % (name, b",".join(parts)), FAST, mtime=0)
+def seen_events(shown: Sequence[View], state: State) -> list[Sequence[Event]]:
+    """What each seat saw happen in the last step, and at the end all of it."""
+    return [*(view.events for view in shown[:-1]), state.events]
+
+
+def undone_moves(line: Undone, after: Sequence[State], viewers: int) -> list[list[UndoneMove]]:
+    """Moves that were taken back, as each viewer saw them."""
+    told: list[list[UndoneMove]] = [[] for _ in range(viewers)]
+    for move, state in zip(line.moves, after, strict=True):
+        for viewer, events in enumerate(seen_events(state.game.views(state), state)):
+            knows = viewer in (move.seat, viewers - 1)
+            action = move.action if knows and not events else None
+            told[viewer].append(UndoneMove(move.seat, events, action))
+    return told
+
+
+def squeeze(**lists: Sequence[bytes]) -> bytes:
+    parts = (b'"%b":[%b]' % (name.encode(), b",".join(each)) for name, each in lists.items())
+    return gzip.compress(b"{%b}" % b",".join(parts), FAST, mtime=0)
 
 
 def describe(id: str, record: Record, last: State) -> ReplayInfo:

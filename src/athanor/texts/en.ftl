@@ -42,7 +42,7 @@ error-record-step = Action { $step } of the record was changed, left out or adde
 error-record-end = The end of the record was changed: its seal does not match.
 error-record-commitment = The seed in the record is not the one that was committed to before the game.
 error-record-open = This game is not over: its seed is not revealed yet, so there is nothing to verify.
-error-record-illegal = Action { $step } of the record is against the rules: { $reason }.
+error-record-illegal = Action { $step } of the record is against the rules. The table would have said: “{ $because }”
 error-record-chance = Draw { $draw } of the record (“{ $why }”, action { $step }) is not what the seed gives.
 error-record-draws = The record tells of { $found } draws; the seed and the actions give { $wanted }.
 error-record-result = The result in the record is not the one the actions lead to.
@@ -125,6 +125,13 @@ phrase-house-undo-refused = { $name } would rather leave the move.
 phrase-house-undo-withdrawn = { $name } plays on.
 phrase-house-undone = { $name } takes back a move.
 phrase-house-lost = { $name } is out of time.
+
+# Moves that were taken back, in a game told again. An action is a sentence of its own.
+undone-moves = { $name } takes back { $count ->
+    [one] a move
+   *[other] { $count } moves
+}.
+undone-action = { $name }: { $action }
 
 # The command that runs the server.
 serve-ready = Athanor is at { $address } (stop it with Ctrl-C)

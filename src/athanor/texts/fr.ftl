@@ -42,7 +42,7 @@ error-record-step = L’action { $step } du compte rendu a été modifiée, reti
 error-record-end = La fin du compte rendu a été modifiée : son sceau ne correspond pas.
 error-record-commitment = La graine du compte rendu n’est pas celle qui avait été promise avant la partie.
 error-record-open = Cette partie n’est pas finie : sa graine n’est pas encore révélée, il n’y a rien à vérifier.
-error-record-illegal = L’action { $step } du compte rendu est contraire aux règles : { $reason }.
+error-record-illegal = L’action { $step } du compte rendu est contraire aux règles. La table aurait répondu : « { $because } »
 error-record-chance = Le tirage { $draw } du compte rendu (« { $why } », action { $step }) n’est pas celui que donne la graine.
 error-record-draws = Le compte rendu annonce { $found } tirages ; la graine et les actions en donnent { $wanted }.
 error-record-result = Le résultat du compte rendu n’est pas celui auquel mènent les actions.
@@ -125,6 +125,13 @@ phrase-house-undo-refused = { $name } préfère que le coup reste.
 phrase-house-undo-withdrawn = { $name } continue.
 phrase-house-undone = { $name } reprend un coup.
 phrase-house-lost = { $name } n’a plus de temps.
+
+# Les coups repris, dans une partie racontée de nouveau. Une action est une phrase à elle seule.
+undone-moves = { $name } reprend { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}.
+undone-action = { $name } : { $action }
 
 # La commande qui lance le serveur.
 serve-ready = Athanor est à l’adresse { $address } (arrêtez-le avec Ctrl-C)

@@ -42,7 +42,7 @@ error-record-step = L’azione { $step } del verbale è stata cambiata, tolta o 
 error-record-end = La fine del verbale è stata cambiata: il sigillo non corrisponde.
 error-record-commitment = Il seme del verbale non è quello promesso prima della partita.
 error-record-open = Questa partita non è finita: il seme non è ancora rivelato, non c’è niente da verificare.
-error-record-illegal = L’azione { $step } del verbale è contro le regole: { $reason }.
+error-record-illegal = L’azione { $step } del verbale è contro le regole. Il tavolo avrebbe risposto: «{ $because }»
 error-record-chance = L’estrazione { $draw } del verbale («{ $why }», azione { $step }) non è quella che dà il seme.
 error-record-draws = Il verbale racconta { $found } estrazioni; il seme e le azioni ne danno { $wanted }.
 error-record-result = Il risultato del verbale non è quello a cui portano le azioni.
@@ -125,6 +125,13 @@ phrase-house-undo-refused = { $name } preferisce che la mossa resti.
 phrase-house-undo-withdrawn = { $name } va avanti.
 phrase-house-undone = { $name } ritira una mossa.
 phrase-house-lost = { $name } ha finito il tempo.
+
+# Le mosse ritirate, in una partita raccontata di nuovo. Un’azione è una frase a sé.
+undone-moves = { $name } ritira { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+undone-action = { $name }: { $action }
 
 # Il comando che avvia il server.
 serve-ready = Athanor è all’indirizzo { $address } (fermalo con Ctrl-C)

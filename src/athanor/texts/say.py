@@ -83,8 +83,13 @@ class Texts:
         return self("list-last", first=", ".join(words[:-1]), last=words[-1])
 
     def error(self, error: AthanorError, names: Sequence[str] = ()) -> str:
-        """A refusal as a sentence, with what to do instead."""
-        return self(f"error-{error.code}", **self.facts(error.facts, names))
+        """A refusal as a sentence, with what to do instead. One that came `because` of another has
+        that one's facts too."""
+        facts = self.facts(error.facts, names)
+        because = f"error-{error.facts.get('because')}"
+        if because in self:
+            facts["because"] = self(because, **facts)
+        return self(f"error-{error.code}", **facts)
 
     def rule(self, id: str) -> str:
         """A rule of the game, as a player reads it."""

@@ -200,6 +200,7 @@ web-replay-open = openly: all hands
 web-replay-as = by { $name }
 web-replay-link = Link to this moment
 web-replay-taken-over = Up to action { $step } this is another game; here it was played on from there.
+web-replay-hidden = { $name } makes a move that stays hidden.
 web-play-on = Play on from here
 web-play-on-more = A new table goes on after action { $step }, against bots. What was dealt stays dealt; what comes is drawn anew.
 web-play-on-seat = Your seat

@@ -200,6 +200,7 @@ web-replay-open = a carte scoperte: tutte le mani
 web-replay-as = da { $name }
 web-replay-link = Link a questo momento
 web-replay-taken-over = Fino all’azione { $step } è un’altra partita; questa la riprende da lì.
+web-replay-hidden = { $name } fa una mossa che resta nascosta.
 web-play-on = Riprendi da qui
 web-play-on-more = Un nuovo tavolo continua dopo l’azione { $step }, contro i bot. Ciò che è stato distribuito resta; il seguito si estrae di nuovo.
 web-play-on-seat = Il tuo posto

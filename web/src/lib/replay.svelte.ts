@@ -3,9 +3,15 @@
 import type { ReplayInfo, SeatInfo } from '../protocol/table'
 import { record, Refusal, replayLog, replayOfFile, replayOfTable, replayViews } from './api'
 import { forgetFile, rememberedFile, rememberFile } from './file'
-import type { Line, Part, View } from './view'
+import { speech } from './speech.svelte'
+import type { Line, Log, Part, UndoneLine, View } from './view'
 
 export const OPEN = 'open'
+
+/** The game in whose words a record is refused, or nothing. */
+export function gameOf(refusal: Refusal | null): string {
+  return refusal?.code === 'record-illegal' ? String(refusal.facts.game) : ''
+}
 
 export class Replay {
   readonly table: string | null
@@ -20,7 +26,7 @@ export class Replay {
   /** The record itself, as it was read from a file. */
   bytes = $state.raw<Uint8Array<ArrayBuffer> | null>(null)
   private pieces = $state.raw<Record<string, View[]>>({})
-  private logs = $state.raw<Record<string, Line[]>>({})
+  private logs = $state.raw<Record<string, Log>>({})
   private asked = new Set<string>()
 
   constructor(table: string | null) {
@@ -49,7 +55,10 @@ export class Replay {
       return true
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.refusal = new Refusal(error.code, { ...error.facts, file: file.name })
+      const refusal = new Refusal(error.code, { ...error.facts, file: file.name })
+      const game = gameOf(refusal)
+      if (game) await speech.need(game)
+      this.refusal = refusal
       return false
     }
   }
@@ -118,7 +127,12 @@ export class Replay {
   }
 
   get lines(): Line[] {
-    return this.logs[this.eyes] ?? []
+    return this.logs[this.eyes]?.lines ?? []
+  }
+
+  /** What was taken back, in the order in which it was. */
+  get undone(): UndoneLine[] {
+    return this.logs[this.eyes]?.undone ?? []
   }
 
   /** What the board is given: the view, and what could be looked back on then. */
@@ -149,8 +163,8 @@ export class Replay {
 
   private async fetchLog(id: string, viewer: string): Promise<void> {
     if (!this.first(`log/${viewer}`)) return
-    const { lines } = await this.answer(`log/${viewer}`, replayLog(id, viewer))
-    this.logs = { ...this.logs, [viewer]: lines as Line[] }
+    const log = await this.answer(`log/${viewer}`, replayLog(id, viewer))
+    this.logs = { ...this.logs, [viewer]: log as Log }
   }
 
   private async fetchPiece(id: string, viewer: string, piece: number): Promise<void> {

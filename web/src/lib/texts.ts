@@ -81,9 +81,13 @@ export class Texts {
     return this.say('list-last', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' })
   }
 
-  /** A refusal as a sentence, with what to do instead. */
+  /** A refusal as a sentence, with what to do instead. One that came `because` of another has that
+   *  one's facts too. */
   error(code: string, facts: Facts, names: readonly string[] = []): string {
-    if (this.has(`error-${code}`)) return this.say(`error-${code}`, this.facts(facts, names))
-    return this.say('error-unexpected', { code })
+    if (!this.has(`error-${code}`)) return this.say('error-unexpected', { code })
+    const words = this.facts(facts, names)
+    const because = `error-${String(facts.because)}`
+    if (this.has(because)) words.because = this.say(because, words)
+    return this.say(`error-${code}`, words)
   }
 }

@@ -33,6 +33,20 @@ export interface Line {
   events: Event[]
 }
 
+/** Moves that were taken back before action `step`; an action is there where nothing was seen of it,
+ *  for those who know it all the same. */
+export interface UndoneLine {
+  step: number
+  seat: number
+  moves: { seat: number; events: Event[]; action: Action | null }[]
+}
+
+/** What one may look back on in a replay. */
+export interface Log {
+  lines: Line[]
+  undone: UndoneLine[]
+}
+
 /** One seat's part of a table, or the spectator's. */
 export interface Part {
   seat: number | null

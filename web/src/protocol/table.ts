@@ -392,8 +392,21 @@ export interface LogLine {
   events: unknown[]
 }
 
+export interface UndoneMove {
+  seat: number
+  events: unknown[]
+  action?: unknown
+}
+
+export interface UndoneLine {
+  step: number
+  seat: number
+  moves: UndoneMove[]
+}
+
 export interface ReplayLog {
   lines: LogLine[]
+  undone: UndoneLine[]
 }
 
 export interface ReplayViews {
