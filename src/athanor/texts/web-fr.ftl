@@ -202,7 +202,7 @@ web-replay-link = Lien vers ce moment
 web-replay-taken-over = Jusqu’à l’action { $step }, c’est une autre partie ; celle-ci la reprend à partir de là.
 web-replay-hidden = { $name } joue un coup qui reste caché.
 web-play-on = Reprendre à partir d’ici
-web-play-on-more = Une nouvelle table continue après l’action { $step }, contre des bots. Ce qui est distribué le reste ; la suite est tirée de nouveau.
+web-play-on-more = Une nouvelle table continue après l’action { $step }, contre des robots. Ce qui est distribué le reste ; la suite est tirée de nouveau.
 web-play-on-seat = Votre place
 web-play-on-now = Reprendre
 
