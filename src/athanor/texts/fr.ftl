@@ -51,7 +51,7 @@ error-record-too-long = Il faut plus de { $seconds } secondes pour rejouer ce co
 error-no-such-step = Il n’y a pas d’action { $step } dans cette partie ; la dernière est la { $last }.
 error-no-such-replay = La maison a rangé cette partie. Rouvrez-la.
 error-too-many-records = Beaucoup de comptes rendus viennent d’arriver de votre adresse. Attendez une minute, puis réessayez.
-error-bots-only = Choisissez un bot pour les autres places.
+error-bots-only = Choisissez un robot pour les autres places.
 
 # Refus du serveur de tables.
 error-malformed = Le serveur n’a pas compris. Rechargez la page ; si cela se reproduit, signalez-le.
