@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.server.house import Server
@@ -15,6 +16,21 @@ Come = Callable[..., Person]
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 TOURS = sorted(path.parent.name for path in BOARDS.glob("*/tour.ts"))
+#: The last words of each tour that is followed by pressing what its rings show.
+LAST = {"poison": "That is all", "kazaam": "two actions left"}
+
+#: When the rings are where the step that is said now wants them.
+SETTLED = """() => new Promise(settled => {
+  const look = () => document.querySelector('[data-test=tour-next], .tour-ring')
+    ? requestAnimationFrame(() => requestAnimationFrame(settled))
+    : requestAnimationFrame(look)
+  look()
+})"""
+
+#: When the tour has gone on, or shows one more thing to press.
+ANSWERED = """([step, rings]) =>
+  document.querySelector('[data-test=tour] p').innerText !== step ||
+  document.querySelectorAll('.tour-ring').length > rings"""
 
 
 def words(learner: Person) -> str:
@@ -30,6 +46,83 @@ def begin(learner: Person, game: str) -> None:
 def pour(learner: Person, card: str, place: str) -> None:
     learner.page.locator(f"[data-card={card}]").first.click()
     learner.page.locator(f"[data-place=cauldron-{place}]").click()
+
+
+def follow(learner: Person) -> None:
+    """One step: goes on where there is nothing to do, or presses what the rings show, in turn."""
+    page = learner.page
+    step = learner.find("tour").locator("p").first
+    number, pressed = step.inner_text(), 0
+    if learner.find("tour-next").count():
+        learner.find("tour-next").click()
+        return
+    while step.inner_text() == number:
+        box = page.locator(".tour-ring").nth(pressed).bounding_box()
+        assert box
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        pressed += 1
+        page.wait_for_function(ANSWERED, arg=[number, pressed])
+
+
+def in_order(learner: Person) -> None:
+    found = Axe().run(learner.page)
+    assert not found.response["violations"], (words(learner), found.generate_report())
+    size = learner.page.viewport_size
+    wide, high = learner.page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert size is not None
+    assert wide <= size["width"], words(learner)
+    assert high <= size["height"], words(learner)
+
+
+@pytest.mark.parametrize(("game", "phone"), [("poison", False), ("kazaam", True)])
+def test_the_rings_lead_to_the_last_word(person: Come, game: str, phone: bool) -> None:
+    ada = person("Ada", phone=phone, dark=phone)
+    begin(ada, game)
+    said = []
+    while LAST[game] not in words(ada):
+        ada.page.evaluate(SETTLED)
+        said.append(words(ada))
+        if phone:
+            in_order(ada)
+        follow(ada)
+    assert len(set(said)) == len(said) > 7
+    ada.find("tour-next").click()
+    expect(ada.find("tour")).to_have_count(0)
+    ada.await_turn()
+
+
+def test_the_tour_of_kazaam_teaches_it_by_playing(person: Come) -> None:
+    ada = person("Ada")
+    begin(ada, "kazaam")
+
+    def until(text: str) -> None:
+        while text not in words(ada):
+            ada.page.evaluate(SETTLED)
+            follow(ada)
+
+    # The theft is foreseen, and after a reload still asks to be; nothing answers by itself.
+    until("wants to steal")
+    ada.page.reload()
+    expect(ada.find("tour-words")).to_contain_text("wants to steal")
+    ada.find("let-pass").click()
+    expect(ada.page.get_by_role("alert").filter(has_text="ring")).to_be_visible()
+    until("Your tile is safe")
+    assert ada.views()[-1]["hand"] == ["wood-torso"]
+    until("7 points")
+    points = ada.views()[-1]["players"][0]["points"]
+    told = {"parts": 3, "favourites": 2, "kinship": 2, "finisher": 0, "total": 7}
+    assert {name: points[name] for name in told} == told
+
+    # Nothing is taken back or ordered beforehand while the tour goes on; afterwards it may be.
+    expect(ada.find("undo")).to_have_count(0)
+    expect(ada.find("orders")).to_have_count(0)
+    ada.find("tour-skip").click()
+    expect(ada.find("undo")).to_be_visible()
+    expect(ada.find("orders")).to_be_visible()
+    ada.find("draw").click()
+    expect(ada.cards).to_have_count(2)
 
 
 @pytest.mark.parametrize("phone", [True, False])
