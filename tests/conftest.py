@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 
@@ -14,5 +15,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_configure() -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Started in the background of a shell: what the tests start must hear Ctrl-C all the same.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if os.environ.get("ATHANOR_TEST") == "compiled" and not athanor.compiled:
         pytest.exit("The engine was to be tested compiled, and is not.", returncode=3)
