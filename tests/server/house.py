@@ -164,6 +164,7 @@ class Wire:
         self.count = 0
         self.name = secrets.token_hex(4)
         self.received: list[bytes] = []
+        self.passed: list[Json] = []
         self.views: dict[int | None, Json] = {}
         self.info: Json = {}
         self.socket = self.connect()
@@ -190,6 +191,9 @@ class Wire:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     def receive(self, timeout: float = 20.0) -> Json:
+        return self.passed.pop(0) if self.passed else self.take_in(timeout)
+
+    def take_in(self, timeout: float = 20.0) -> Json:
         raw = self.socket.recv(timeout, decode=False)
         assert isinstance(raw, bytes)
         self.received.append(raw)
@@ -210,11 +214,15 @@ class Wire:
                 return message
 
     def ask(self, type: str, id: str = "", **fields: object) -> Json:
-        """Sends a message and returns its answer."""
+        """Sends a message and returns its answer. What comes before it can still be received."""
         self.count += 1
         id = id or f"{self.name}-{self.count}"
         self.send({"type": type, "id": id} | fields)
-        return self.until(lambda m: m.get("id") == id)
+        self.passed = []
+        deadline = time.monotonic() + 20.0
+        while (message := self.take_in(deadline - time.monotonic())).get("id") != id:
+            self.passed.append(message)
+        return message
 
     def play_first(self, seat: int) -> Json:
         view = self.views[seat]
@@ -242,11 +250,9 @@ def play_out(*wires: Wire, most: int = 10_000) -> int:
         if asked:
             wire, seat = asked[0]
             assert seat is not None
-            step = wire.views[seat]["step"]
             answer = wire.play_first(seat)
             assert answer["type"] == "done", answer
-            while wire.views[seat]["step"] == step:
-                wire.receive()
+            wire.until(lambda message: message["type"] == "update")
             moves += 1
         elif any(view["result"] for wire in wires for view in wire.views.values()):
             break

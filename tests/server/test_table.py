@@ -147,6 +147,19 @@ def test_every_message_sent_ten_times_is_applied_once(server: Server) -> None:
     close(wires)
 
 
+def test_who_is_told_done_already_sees_what_they_did(server: Server) -> None:
+    """Otherwise a client would offer, for a moment, what was just done."""
+    table, keys = server.open("", "", "")
+    with server.join(table, *keys) as wire:
+        wire.ask("start")
+        for _ in range(6):
+            seat = next(seat for seat, view in wire.views.items() if view["actions"])
+            assert seat is not None
+            step = wire.views[seat]["step"]
+            assert wire.play_first(seat)["type"] == "done"
+            assert {view["step"] for view in wire.views.values()} == {step + 1}
+
+
 def test_two_players_may_use_the_same_message_ids(server: Server) -> None:
     table, keys = server.open("", "", "")
     with server.join(table, keys[0]) as ada, server.join(table, keys[1]) as nour:

@@ -322,8 +322,8 @@ class Actor:
         done = wire.write_done(pending.id, pending.sequence) if pending.asked else b""
         for guest in list(self.guests):
             frame = pending.updates.get(guest.viewers, b"") + pending.everyone
-            if done:
-                frame = done * pending.asked.count(guest) + frame
+            if done:  # last, so that whoever is told "done" already sees what they did
+                frame += done * pending.asked.count(guest)
             if frame:
                 guest.send(frame)
         if isinstance(entry, Ordered):

@@ -630,7 +630,8 @@ class Said(ServerMessage, frozen=True, kw_only=True):
 
 
 class Done(ServerMessage, frozen=True, kw_only=True):
-    """The message of that id is carried out and will not be lost; `sequence` is its number."""
+    """The message of that id is carried out and will not be lost; `sequence` is its number. What it
+    changed was told just before."""
 
     id: str
     sequence: int
