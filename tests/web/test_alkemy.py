@@ -35,6 +35,20 @@ def look(person: Person) -> Json:
     raise AssertionError("no view was sent yet")
 
 
+#: Whether the page shows a step, and nothing is under way; or the count.
+SHOWS = """step => {
+  if (document.querySelector('.ranking')) return true
+  const { step: shown, busy } = document.querySelector('main[data-step]')?.dataset ?? {}
+  return Number(shown) >= step && busy === undefined
+}"""
+
+
+def shown(person: Person) -> None:
+    """Waits until the newest view is not only sent but seen: a hand that is faster would reach for
+    what lay there before."""
+    person.page.wait_for_function(SHOWS, arg=look(person)["step"])
+
+
 def on_screen(person: Person, x: int, y: int) -> tuple[float, float]:
     """Where a place of the table is on the screen; the first seat looks from the other side."""
     view = look(person)
@@ -87,6 +101,7 @@ def press(person: Person, test: str, which: str = "") -> None:
 def moved_on(person: Person, step: int) -> None:
     for _ in range(2000):
         if look(person)["step"] > step:
+            shown(person)
             return
         person.page.wait_for_timeout(10)
     raise AssertionError("the table did not move on")
@@ -106,6 +121,7 @@ def await_kind(person: Person, *kinds: str) -> str:
         if view is not None:
             kind = view["decision"]["kind"] if view["decision"] else "over"
             if kind in kinds:
+                shown(person)
                 return str(kind)
         person.page.wait_for_timeout(10)
     raise AssertionError(f"nobody was asked for {kinds}")
@@ -118,6 +134,7 @@ def arrive(person: Person, link: str) -> Person:
         if person.views():
             break
         person.page.wait_for_timeout(10)
+    shown(person)
     return person
 
 
@@ -126,6 +143,7 @@ def arrive(person: Person, link: str) -> Person:
 
 def take_step(person: Person, ambitious: bool) -> None:
     """One step of somebody who wants a marker (or nothing at all), by hand."""
+    shown(person)
     view = look(person)
     kind, actions = view["decision"]["kind"], view["actions"]
     if kind == "muster":
