@@ -33,15 +33,15 @@ check-web: $(VENV)/.tools web/node_modules/.package-lock.json ## lint and types 
 
 test-interpreted: $(VENV)/.tools ## the tests, from the sources
 	@command -v cc >/dev/null || command -v gcc >/dev/null || export ATHANOR_TEST=thorough; \
-	  $(BIN)/pytest -q -n 3 --ignore=tests/web
+	  $(BIN)/pytest -q -n 3 --dist worksteal --ignore=tests/web
 
 test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
 	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \
-	  ATHANOR_TEST=compiled $(BIN)/pytest -q -n 2 -o pythonpath=. tests/contract tests/games tests/bots; \
+	  ATHANOR_TEST=compiled $(BIN)/pytest -q -n 2 --dist worksteal -o pythonpath=. tests/contract tests/games tests/bots; \
 	else echo "No C compiler here: the compiled engine was not tested."; fi
 
 test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) ## the browser client, in a real browser
-	@$(WITH_NODE) $(BIN)/pytest -q -n 3 tests/web
+	@$(WITH_NODE) $(BIN)/pytest -q -n 3 --dist worksteal tests/web
 
 rules: $(VENV)/.tools ## rule ids that no test names
 	@$(BIN)/python tests/rules_report.py

@@ -14,8 +14,7 @@ def start(server: Server, *seats: str, **more: object) -> tuple[str, list[str], 
     wires = [server.join(table, key) for key in keys]
     assert wires[0].ask("start")["type"] == "done"
     for wire in wires:
-        while not wire.views:
-            wire.receive()
+        wire.until(lambda message: message["type"] == "update")
     return table, keys, wires
 
 

@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
@@ -17,7 +16,7 @@ from athanor.games.alkemy.handbook import Handbook, ProfileCard
 from athanor.texts import LANGUAGES
 from athanor.texts.say import sources
 from tests.web.people import Person
-from tests.web.test_screens import SMALL, TINY
+from tests.web.screens import SMALL, in_order
 
 PAGE = "/g/alkemy/companies"
 TABLET = {"width": 820, "height": 1180}
@@ -259,19 +258,10 @@ def test_the_page_is_in_order_on_every_screen(
     if size == "tablet":
         page.set_viewport_size(TABLET)  # type: ignore[arg-type]
 
-    def look(where: str, paper: bool = False) -> None:
-        report = Axe().run(page)
-        assert not report.response["violations"], (where, report.generate_report())
-        width = page.evaluate("() => document.documentElement.scrollWidth")
-        assert width <= page.viewport_size["width"], where  # type: ignore[index]
-        assert page.evaluate(SMALL) == [], where
-        if not paper:
-            assert page.evaluate(TINY) == [], where
-
     builder = Builder(ada)
     builder.find("search").fill("sorhna")
     page.locator("[data-card=sorhna_oracle] .word").first.click()
-    look("cards")
+    in_order(ada, "cards", fits=False, plain=True)
     if builder.find("to-build").is_visible():
         builder.find("to-build").click()
     builder.start_from("khaliman-alchemist")
@@ -279,10 +269,11 @@ def test_the_page_is_in_order_on_every_screen(
     builder.find("share").click()
     page.locator("[data-part=araoui] [data-test=less]").click()
     builder.broken("A-08")
-    look("building")
+    in_order(ada, "building", fits=False, plain=True)
     builder.find("print").click()
     expect(builder.find("sheet")).to_be_visible()
-    look("sheet", paper=True)
+    in_order(ada, "sheet", fits=False)
+    assert page.evaluate(SMALL) == []
     texts = page.locator("main").inner_text()
     assert not re.search(r"\b(co|sheet|explain|skill|profile|weapon)-[a-z]", texts)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,10 @@ LANGUAGES: Final = ("en", "fr", "it")
 #: What a field that a seat may not see is called in a message.
 HIDDEN: Final = "hidden"
 
+#: Where an entry of a Fluent file begins, and the other entries that one mentions.
+ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+MENTIONED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
 
 class Texts:
     """The texts of one language, with those of one game if it is named, and with those that only
@@ -32,18 +37,12 @@ class Texts:
         self.bundle = _bundle(language, game, terminal)
 
     def __contains__(self, id: str) -> bool:
-        return bool(self.bundle.has_message(id))
+        return id in self.bundle
 
     def __call__(self, id: str, **facts: object) -> str:
         """The message of that id. A message that is missing or broken is a KeyError: tests see to
         it that there is none."""
-        pattern = self.bundle.get_message(id).value
-        if pattern is None:
-            raise KeyError(f"{id} in {self.language} has no text")
-        text, errors = self.bundle.format_pattern(pattern, facts)
-        if errors:
-            raise KeyError(f"{id} in {self.language}: {errors[0]}")
-        return str(text)
+        return self.bundle.render(id, facts)
 
     def tell(self, prefix: str, struct: msgspec.Struct, names: Sequence[str]) -> str:
         """A struct as a sentence: `event-poured` for the event `Poured`, with its fields named."""
@@ -96,12 +95,46 @@ class Texts:
         return self(f"rule-{id}")
 
 
+class Bundle:
+    """Messages that are read when they are first wanted: to read them all would take longer than
+    most commands do."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self.language = language
+        self.read = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        for source in sources:
+            for entry in ENTRY.split(source)[1:]:
+                self.unread.setdefault(entry.partition("=")[0].strip(), entry)
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.unread or bool(self.read.has_message(id))
+
+    def render(self, id: str, facts: dict[str, object]) -> str:
+        if id in self.unread:
+            self.take_in(id)
+        pattern = self.read.get_message(id).value
+        if pattern is None:
+            raise KeyError(f"{id} in {self.language} has no text")
+        text, errors = self.read.format_pattern(pattern, facts)
+        if errors:
+            raise KeyError(f"{id} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def take_in(self, id: str) -> None:
+        """Reads an entry after what it mentions, and only then counts it as read: several threads
+        may want the same."""
+        entry = self.unread.get(id, "")
+        for mentioned in MENTIONED.findall(entry):
+            if mentioned in self.unread:
+                self.take_in(mentioned)
+        self.read.add_resource(FluentResource(entry))
+        self.unread.pop(id, None)
+
+
 @cache
-def _bundle(language: str, game: str, terminal: bool) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in sources(language, game, terminal):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _bundle(language: str, game: str, terminal: bool) -> Bundle:
+    return Bundle(language, sources(language, game, terminal))
 
 
 def sources(language: str, game: str = "", terminal: bool = False) -> list[str]:
