@@ -41,6 +41,13 @@ def test_the_language_of_a_refusal() -> None:
     assert "fr" in refused("games", "--lang", "klingon")
 
 
+def test_the_version_is_told(capsys: Says) -> None:
+    how = {"en": "interpreted", "fr": "interprété", "it": "interpretato"}
+    for language, word in how.items():
+        assert answer(["--lang", language, "--version"]) == 0
+        assert capsys.readouterr().out == f"Athanor {athanor.__version__}, {word}\n"
+
+
 @pytest.mark.parametrize(
     "arguments, told",
     [

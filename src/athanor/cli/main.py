@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 
+from athanor import __version__, compiled
 from athanor.contract import AthanorError
 
 from . import arena, bench, company, games, odds, play, replay, serve, verify
@@ -22,8 +24,21 @@ app = typer.Typer(
 )
 
 
+def say_version(wanted: bool) -> None:
+    if wanted:
+        texts = HOUSE.texts()
+        HOUSE.out.print(texts("cli-version", version=__version__, compiled=str(compiled).lower()))
+        raise typer.Exit
+
+
 @app.callback()
-def athanor(lang: Lang = "") -> None:
+def athanor(
+    lang: Lang = "",
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="cli-help-version", is_eager=True, callback=say_version),
+    ] = False,
+) -> None:
     """cli-help-athanor"""
 
 

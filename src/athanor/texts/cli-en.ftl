@@ -9,6 +9,11 @@ cli-default = [default: { $value }]
 cli-help-athanor = Games about alchemists, to play and to study.
 cli-help-help = Show this page and leave.
 cli-help-lang = The language: en, fr or it. Without it, the system's.
+cli-help-version = Say which version this is, and leave.
+cli-version = Athanor { $version }, { $compiled ->
+    [true] compiled
+   *[false] interpreted
+  }
 cli-help-games = List the games, their seats and their options.
 cli-help-play = Play a game against bots, here in the terminal.
 cli-help-arena = Let bots play many games against each other and count who wins.

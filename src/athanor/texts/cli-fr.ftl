@@ -9,6 +9,11 @@ cli-default = [par défaut : { $value }]
 cli-help-athanor = Des jeux d’alchimistes, pour jouer et pour étudier.
 cli-help-help = Afficher cette page et quitter.
 cli-help-lang = La langue : en, fr ou it. Sans cela, celle du système.
+cli-help-version = Indiquer la version et quitter.
+cli-version = Athanor { $version }, { $compiled ->
+    [true] compilé
+   *[false] interprété
+  }
 cli-help-games = Énumérer les jeux, leurs places et leurs options.
 cli-help-play = Jouer contre des robots, ici dans le terminal.
 cli-help-arena = Faire jouer des robots les uns contre les autres et compter les victoires.

@@ -9,6 +9,11 @@ cli-default = [predefinito: { $value }]
 cli-help-athanor = Giochi di alchimisti, da giocare e da studiare.
 cli-help-help = Mostra questa pagina ed esci.
 cli-help-lang = La lingua: en, fr o it. Senza, quella del sistema.
+cli-help-version = Indicare la versione e uscire.
+cli-version = Athanor { $version }, { $compiled ->
+    [true] compilato
+   *[false] interpretato
+  }
 cli-help-games = Elenca i giochi, i posti e le opzioni.
 cli-help-play = Gioca contro i bot, qui nel terminale.
 cli-help-arena = Fai giocare i bot fra loro e conta chi vince.
