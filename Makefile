@@ -16,8 +16,9 @@ help: ## this list
 play: $(VENV)/.installed ## a table in your browser
 	@$(BIN)/athanor serve --open
 
-test: $(VENV)/.tools $(STATIC) ## everything continuous integration checks
-	@$(MAKE) --no-print-directory -j2 --output-sync check check-web $(VENV)/.installed
+test: ## everything continuous integration checks
+	@$(MAKE) --no-print-directory -j2 --output-sync $(VENV)/.tools $(STATIC) $(VENV)/.browser
+	@$(MAKE) --no-print-directory -j2 --output-sync $(VENV)/.installed check check-web
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-web
 
 check: $(VENV)/.tools ## lint, types, layers, rules without a test
@@ -33,7 +34,7 @@ check-web: $(VENV)/.tools web/node_modules/.package-lock.json ## lint and types 
 
 test-interpreted: $(VENV)/.tools ## the tests, from the sources
 	@command -v cc >/dev/null || command -v gcc >/dev/null || export ATHANOR_TEST=thorough; \
-	  $(BIN)/pytest -q -n 3 --dist worksteal --ignore=tests/web
+	  $(BIN)/pytest -q -n 4 --dist worksteal --ignore=tests/web
 
 test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
 	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \

@@ -92,7 +92,7 @@ class Person:
     def open_table(self, *others: str) -> Person:
         """`others` are what the seats beside one's own are for: open, here, or a bot's level.
         In English."""
-        self.home().page.locator("a[href='/open/poison']").click()
+        self.page.goto("/open/poison")
         self.page.locator("input[autocomplete=nickname]").fill(self.name)
         self.page.locator(".sizes button", has_text=str(len(others) + 1)).click()
         for plan, other in zip(self.find("plan").all(), others, strict=True):
