@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 WEB    := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 STATIC := src/athanor/server/static/index.html
+WHEEL  := build/wheel/.built
 SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tsv') pyproject.toml setup.py
 
 .DEFAULT_GOAL := help
@@ -17,8 +18,7 @@ play: $(VENV)/.installed ## a table in your browser
 	@$(BIN)/athanor serve --open
 
 test: ## everything continuous integration checks
-	@$(MAKE) --no-print-directory -j2 --output-sync $(VENV)/.tools $(STATIC) $(VENV)/.browser
-	@$(MAKE) --no-print-directory -j2 --output-sync $(VENV)/.installed check check-web
+	@$(MAKE) --no-print-directory -j2 --output-sync $(WHEEL) $(VENV)/.tools $(VENV)/.browser check check-web
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-web
 
 check: $(VENV)/.tools ## lint, types, layers, rules without a test
@@ -32,17 +32,26 @@ check-web: $(VENV)/.tools web/node_modules/.package-lock.json ## lint and types 
 	@PYTHONPATH=src $(BIN)/python -m athanor.server.typescript web/src/protocol --check
 	@cd web && $(WITH_NODE) npm run --silent check
 
-test-interpreted: $(VENV)/.tools ## the tests, from the sources
-	@command -v cc >/dev/null || command -v gcc >/dev/null || export ATHANOR_TEST=thorough; \
-	  $(BIN)/pytest -q -n 4 --dist worksteal --ignore=tests/web
+# The engine is tested from its sources and compiled, all that stands on it with the one that people
+# get: compiled where there is a C compiler.
+COMPILES := $(shell command -v cc || command -v gcc)
+PYTEST   := $(BIN)/pytest -q --dist worksteal
 
-test-compiled: $(VENV)/.tools $(VENV)/.installed ## the engine's tests, compiled
-	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \
-	  ATHANOR_TEST=compiled $(BIN)/pytest -q -n 2 --dist worksteal -o pythonpath=. tests/contract tests/games tests/bots; \
-	else echo "No C compiler here: the compiled engine was not tested."; fi
+test-interpreted: $(VENV)/.tools ## the engine's tests, from the sources
+ifneq ($(COMPILES),)
+	@$(PYTEST) -n 3 tests/contract tests/games tests/adapters
+else
+	@echo "No C compiler here: the compiled engine is not tested."
+	@ATHANOR_TEST=thorough $(PYTEST) -n 4 --ignore=tests/web
+endif
+
+test-compiled: $(VENV)/.tools $(VENV)/.installed ## everything but the browser, compiled
+ifneq ($(COMPILES),)
+	@ATHANOR_TEST=compiled $(PYTEST) -n 4 -o pythonpath=. --ignore=tests/web
+endif
 
 test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) ## the browser client, in a real browser
-	@$(WITH_NODE) $(BIN)/pytest -q -n 3 --dist worksteal tests/web
+	@$(WITH_NODE) $(PYTEST) -n 3 tests/web
 
 rules: $(VENV)/.tools ## rule ids that no test names
 	@$(BIN)/python tests/rules_report.py
@@ -90,10 +99,15 @@ $(VENV)/.browser: $(BIN)/python tests/web/find_chromium.sh
 	@sh tests/web/find_chromium.sh
 	@touch $@
 
-$(VENV)/.installed: $(BIN)/python $(STATIC) $(SOURCE)
-	@echo "Installing and compiling Athanor, a few minutes the first time..."
+$(WHEEL): $(BIN)/python $(STATIC) $(SOURCE)
+	@echo "Compiling Athanor, a few minutes the first time..."
 	@rm -rf build
-	@$(BIN)/python -m pip install -qq .
+	@$(BIN)/python -m pip wheel -qq --no-deps --wheel-dir $(@D) .
+	@touch $@
+
+$(VENV)/.installed: $(WHEEL)
+	@$(BIN)/python -m pip install -qq --force-reinstall --no-deps $(<D)/*.whl
+	@$(BIN)/python -m pip install -qq $(<D)/*.whl
 	@$(BIN)/python -c 'import sys; sys.path.remove("") if "" in sys.path else None; import athanor; print("Athanor", athanor.__version__, "is installed,", "compiled." if athanor.compiled else "not compiled: no C compiler was found. It works, only slower.")'
 	@touch $@
 

@@ -43,6 +43,8 @@ def test_the_language_of_a_refusal() -> None:
 
 def test_the_version_is_told(capsys: Says) -> None:
     how = {"en": "interpreted", "fr": "interprété", "it": "interpretato"}
+    if athanor.compiled:
+        how = {"en": "compiled", "fr": "compilé", "it": "compilato"}
     for language, word in how.items():
         assert answer(["--lang", language, "--version"]) == 0
         assert capsys.readouterr().out == f"Athanor {athanor.__version__}, {word}\n"

@@ -4,6 +4,7 @@ another one."""
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
@@ -17,6 +18,7 @@ KEY = re.compile(
 )
 
 
+@cache
 def messages(language: str, game: str = "poison") -> dict[str, ast.Message]:
     """All messages that a browser shows of the house, the client and a game."""
     parser = FluentParser()
@@ -51,6 +53,7 @@ def fragments(message: ast.Message) -> set[str]:
     return found
 
 
+@cache
 def foreign_words(language: str, game: str = "poison") -> set[str]:
     """Pieces of English messages that no message has in this language. A number is no word: where
     English writes "1 point", French may have "{ $points } point" and show the same."""

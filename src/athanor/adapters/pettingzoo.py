@@ -1,4 +1,4 @@
-"""Any game of the house with an encoding, as a PettingZoo AEC environment.
+"""Any game of the house as a PettingZoo AEC environment.
 
     from athanor.adapters.pettingzoo import env
     world = env("poison", seats=4, hand="short")
@@ -76,8 +76,7 @@ class Table(AECEnv[str, Any, Any]):
         seat = self.possible_agents.index(agent)
         view = self.state_now.view(seat)
         mask = np.zeros(self.encoding.actions, np.int8)
-        for action in view.actions:
-            mask[self.encoding.index(action)] = 1
+        mask[self.encoding.offered(view)] = 1
         return {
             "observation": np.asarray(self.encoding.observe(view), np.float32),
             "action_mask": mask,
@@ -91,7 +90,7 @@ class Table(AECEnv[str, Any, Any]):
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
         seat = self.possible_agents.index(agent)
-        self.state_now.play(seat, self.encoding.action(int(action)))
+        self.state_now.play(seat, self.encoding.action(self.state_now.view(seat), int(action)))
         self._clear_rewards()
         result = self.state_now.result
         cap = self.game.meta.turn_cap

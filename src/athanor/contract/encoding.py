@@ -1,7 +1,7 @@
 """Numbers for machines that learn: actions as integers, views as vectors.
 
-Nothing else in the house uses these numbers. A game whose actions are finite writes an `Encoding`
-in its `encoding.py`; adapters for PettingZoo and others are made from it.
+Nothing else in the house uses these numbers. A game writes an `Encoding` in its `encoding.py`;
+adapters for PettingZoo and others are made from it.
 """
 
 from __future__ import annotations
@@ -20,12 +20,17 @@ class Encoding(ABC):
     length: int
 
     @abstractmethod
-    def index(self, action: Action) -> int:
-        """The number of an action, from 0 to `actions` - 1."""
+    def index(self, view: View, action: Action) -> int:
+        """The number of an action, from 0 to `actions` - 1. Where actions are finite it is the same
+        in every view; where they are not, it is the place among those the view offers."""
 
     @abstractmethod
-    def action(self, index: int) -> Action:
+    def action(self, view: View, index: int) -> Action:
         """The action of a number."""
+
+    def offered(self, view: View) -> list[int]:
+        """The numbers of what may be done."""
+        return [self.index(view, action) for action in view.actions]
 
     @abstractmethod
     def observe(self, view: View) -> list[float]:

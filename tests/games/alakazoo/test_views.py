@@ -139,12 +139,13 @@ def test_the_encoding_is_as_long_as_it_says_and_between_0_and_1() -> None:
         rng = FastRng(2)
         for _ in range(60):
             each = state.actors()[0]
-            numbers = encoding.observe(state.view(each))
+            view = state.view(each)
+            numbers = encoding.observe(view)
             assert len(numbers) == encoding.length
             assert all(0.0 <= number <= 1.0 for number in numbers)
             actions = state.legal(each)
             action = actions[rng.below(len(actions))]
-            assert encoding.action(encoding.index(action)) == action
+            assert encoding.action(view, encoding.index(view, action)) == action
             state.play(each, action)
             if state.over:
                 break

@@ -30,8 +30,9 @@ def test_an_observation_tells_no_more_than_the_view(seats: int) -> None:
 
 def test_every_action_has_a_number_of_its_own() -> None:
     encoding = KAZAAM.encoding(3)
-    actions = [encoding.action(index) for index in range(encoding.actions)]
-    assert [encoding.index(action) for action in actions] == list(range(535))
+    view = KAZAAM.new(3, seed=1).view(0)
+    actions = [encoding.action(view, index) for index in range(encoding.actions)]
+    assert [encoding.index(view, action) for action in actions] == list(range(535))
     assert len(set(actions)) == 535
 
 

@@ -48,10 +48,10 @@ class AlakazooEncoding(Encoding):
         table = len(FACE_NAMES) + len(KINDS) + len(TOMMY_NAMES) + 4
         self.length = 7 * SPELLS + len(PAGE_NAMES) + seats * (PLAYER + PLAYER_CARDS) + table
 
-    def index(self, action: Action) -> int:
+    def index(self, view: View, action: Action) -> int:
         return INDEX[action]
 
-    def action(self, index: int) -> Action:
+    def action(self, view: View, index: int) -> Action:
         return ACTIONS[index]
 
     def observe(self, view: View) -> list[float]:

@@ -9,6 +9,7 @@ from athanor.contract import (
     Action,
     Appraisal,
     BadRequest,
+    Encoding,
     FastRng,
     Game,
     Json,
@@ -25,6 +26,7 @@ from athanor.contract import (
 from . import handbook, position
 from .actions import AlkemyAction
 from .bots.judgement import AlkemyJudgement
+from .encoding import AlkemyEncoding
 from .events import AlkemyEvent
 from .imagine import AlkemySampler
 from .meta import META
@@ -73,6 +75,10 @@ class Alkemy(Game):
 
     def judgement(self) -> Judgement:
         return AlkemyJudgement()
+
+    def encoding(self, seats: int) -> Encoding:
+        self.check_seats(seats)
+        return AlkemyEncoding(seats)
 
     def obey(self, view: View, seat: int, order: str) -> Action | None:
         assert isinstance(view, AlkemyView)

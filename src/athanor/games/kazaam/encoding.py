@@ -39,10 +39,10 @@ class KazaamEncoding(Encoding):
         hidden = (seats + 1) * TILES
         self.length = TILES + seats * player + hidden + len(INGREDIENTS) + 3 + 4 + 2 * 10
 
-    def index(self, action: Action) -> int:
+    def index(self, view: View, action: Action) -> int:
         return index_of(action)
 
-    def action(self, index: int) -> Action:
+    def action(self, view: View, index: int) -> Action:
         return ACTIONS[index]
 
     def observe(self, view: View) -> list[float]:

@@ -29,10 +29,10 @@ class PoisonEncoding(Encoding):
         self.actions = len(POURS)
         self.length = KINDS + 3 * (5 + KINDS) + seats * (4 + KINDS) + 3
 
-    def index(self, action: Action) -> int:
+    def index(self, view: View, action: Action) -> int:
         return POUR_INDEX[action]
 
-    def action(self, index: int) -> Action:
+    def action(self, view: View, index: int) -> Action:
         return POURS[index]
 
     def observe(self, view: View) -> list[float]:
