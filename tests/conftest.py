@@ -20,8 +20,3 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if os.environ.get("ATHANOR_TEST") == "compiled" and not athanor.compiled:
         pytest.exit("The engine was to be tested compiled, and is not.", returncode=3)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, so that nobody waits for one of them at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
 from bench.kill import harass
 
 
-@pytest.mark.long
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     proof = asyncio.run(harass(tmp_path, kills=5, tables=8))
     assert proof.problems == []

@@ -123,7 +123,6 @@ def draft(ada: Person) -> None:
     expect(offers(ada)).not_to_have_count(2)
 
 
-@pytest.mark.long
 def test_four_players_and_all_expansions_from_draft_to_count(person: Come, house: Server) -> None:
     ada = sit(person, house, 4, **ALL)
     page = ada.page

@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 
 import msgspec
-import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from athanor.contract import Record, verify
@@ -24,7 +23,6 @@ def gather(person: Come) -> tuple[Person, Person]:
     return ada, nour
 
 
-@pytest.mark.long
 def test_two_people_and_two_bots_play_a_whole_game(person: Come, house: Server) -> None:
     ada, nour = gather(person)
     expect(nour.page.get_by_role("status")).to_contain_text("Ada begins the game")

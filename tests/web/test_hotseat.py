@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import Person
@@ -12,7 +11,6 @@ from tests.web.people import Person
 Come = Callable[..., Person]
 
 
-@pytest.mark.long
 def test_three_people_and_one_screen(person: Come) -> None:
     ada = person("Ada").open_table("here", "here", "novice")
     passing = ada.page.get_by_role("heading", level=1)

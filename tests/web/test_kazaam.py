@@ -76,7 +76,6 @@ def in_order(person: Person, screen: str) -> None:
         assert person.page.evaluate(SQUEEZED) <= 1, screen
 
 
-@pytest.mark.long
 def test_three_people_and_a_bot_play_a_whole_game(person: Come, house: Server) -> None:
     table, keys = house.open("", "", "", "greedy", game="kazaam", options={"first": 0})
     people = [person("Ada"), person("Nour", phone=True), person("Zoé", dark=True)]

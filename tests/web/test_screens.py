@@ -16,7 +16,6 @@ from tests.web.screens import Reader, complaints, in_order
 Theme = Literal["light", "dark"]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("phone", "language"), [(True, "fr"), (False, "it")])
 def test_every_screen_is_in_order_and_in_one_language(
     person: Callable[..., Person], phone: bool, language: str

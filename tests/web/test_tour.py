@@ -82,7 +82,6 @@ def resting(learner: Person, which: int) -> dict[str, float]:
         learner.page.wait_for_timeout(120)
 
 
-@pytest.mark.long
 def test_the_rings_lead_to_the_last_word(person: Come) -> None:
     ada = person("Ada", phone=True, dark=True)
     begin(ada, "kazaam")
