@@ -37,6 +37,16 @@ def sit(person: Person, table: str, seat: int, key: str) -> None:
     expect(person.prompt).to_be_visible()
 
 
+#: What of the top bar lies over its neighbour.
+COVERED = """() => {
+  const nodes = [...document.querySelectorAll('header > a, header .middle > *, header .tools')]
+  const ends = nodes.map(node =>
+    node.getBoundingClientRect().left + Math.max(node.offsetWidth, node.scrollWidth))
+  return nodes.slice(1).filter((node, at) => node.getBoundingClientRect().left < ends[at])
+    .map(node => node.outerHTML.slice(0, 120))
+}"""
+
+
 def test_my_tables_and_the_way_to_another_device(
     house: Server, person: Callable[..., Person]
 ) -> None:
@@ -75,6 +85,11 @@ def test_my_tables_and_the_way_to_another_device(
     phone.find("mine").locator(f"[data-table='{first}']").click()
     phone.await_turn()
     expect(phone.find("clock")).to_have_count(3)
+
+    # There too the first table calls from the second, and covers nothing.
+    phone.page.goto(f"/t/{second}")
+    expect(phone.find("next-table")).to_be_visible()
+    assert phone.page.evaluate(COVERED) == []
 
 
 def test_a_clock_is_chosen_in_plain_words_and_shown_on_the_plates(
