@@ -8,6 +8,7 @@ import athanor
 import athanor.texts
 from athanor import BadRequest, FastRng
 from athanor.games.alkemy import encoding as numbers
+from athanor.games.alkemy.actions import CARDS, Begin, PlayCard
 from athanor.games.alkemy.encoding import AlkemyEncoding, Eyes
 from athanor.games.alkemy.view import AlkemyView
 
@@ -58,6 +59,14 @@ def test_each_side_sees_the_table_from_its_own() -> None:
     # One's own figures come first.
     mine, theirs = (each.slots[figure.name] for each in eyes)
     assert (mine <= 0.5) != (theirs <= 0.5)
+
+
+def test_combat_cards_and_who_begins_are_told_apart() -> None:
+    for seat in (0, 1):
+        eyes = Eyes(look(ALKEMY.new(2, seed=1), seat), seat)
+        cards = [eyes.order(PlayCard(card)) for card in CARDS]
+        assert len({tuple(row) for row in cards}) == len(CARDS)
+        assert [eyes.order(Begin(first))[-1] for first in (seat, 1 - seat)] == [1.0, 0.0]
 
 
 def test_what_is_not_offered_has_no_number() -> None:

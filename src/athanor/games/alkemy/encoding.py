@@ -6,9 +6,9 @@ from typing import Final
 
 from athanor.contract import Action, BadRequest, Encoding, View
 
-from .actions import AlkemyAction
+from .actions import CARDS, AlkemyAction, Begin
 from .body import ComponentBody, FigureBody, MarkerBody, SceneryBody
-from .cards import COLOURS
+from .cards import COLOURS, FORMULAS
 from .model import SCENERY_NAMES
 from .tables import ELEMENTS
 from .view import AlkemyView
@@ -27,12 +27,14 @@ KINDS: Final = (
     *("flawless", "feint", "counter", "chain", "push", "acrobat", "empathy", "marksman"),
     "free-attack",
 )
+#: What an order may name besides figures and places.
+WORDS: Final = (*CARDS, *FORMULAS, *SCENERY_NAMES)
 #: What counts as one, of the numbers of a figure.
 MOST_BOXES: Final = 20
 MOST_POINTS: Final = 12
 MOST_TURNS: Final = 30
 
-ORDER: Final = 7
+ORDER: Final = 8
 FIGURE: Final = 14 + len(COLOURS)
 MARKER: Final = 4
 PIECE: Final = 3 + len(SCENERY_NAMES)
@@ -52,8 +54,11 @@ class AlkemyEncoding(Encoding):
     - 14 pieces of scenery: where, how turned, which (one number for each kind);
     - 16 components: where, and the element (4);
     - 640 offered actions: is there one; its type, counted among all and divided by their number;
-      figure and target, counted in the order above from 1 and divided by 40, 0 for none; where (x
-      and y); and its count (inches, dice, stones) / 40.
+      figure and first target, counted in the order above from 1 and divided by 40, 0 for none;
+      where (x and y); its count (inches, dice, stones) / 40; and the combat card, formula or piece
+      of scenery it names, counted from 1 among `WORDS` and divided by their number, or whether it
+      gives oneself the hand. What else there is (a company, an improvement, further targets) is
+      told by nothing but the order in which actions are offered.
 
     Places run from 0 to 1 as one's own side sees them: the second seat looks from the other side.
     """
@@ -168,7 +173,15 @@ class Eyes:
             *(self.slots.get(name, 0.0) for name in named),
             *((0.0, 0.0) if x is None or y is None else self.place(x, y)),
             share(count, 40),
+            self.word(action),
         ]
+
+    def word(self, action: Action) -> float:
+        if isinstance(action, Begin):
+            return float(action.first_seat == self.own)
+        fields = (getattr(action, field, "") for field in ("card", "formula", "scenery"))
+        named = next((word for word in fields if word), "")
+        return (WORDS.index(named) + 1) / len(WORDS) if named else 0.0
 
 
 def share(number: int, most: int) -> float:
