@@ -29,7 +29,7 @@ check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(MAKE) --no-print-directory rules
 
 check-web: $(VENV)/.tools web/node_modules/.package-lock.json ## lint and types of the browser client
-	@PYTHONPATH=src $(BIN)/python -m athanor.server.typescript web/src/protocol --check
+	@PYTHONPATH=src $(BIN)/python -m athanor.server.wire.typescript web/src/protocol --check
 	@cd web && $(WITH_NODE) npm run --silent check
 
 # The engine is tested from its sources and compiled, all that stands on it with the one that people
@@ -57,7 +57,7 @@ rules: $(VENV)/.tools ## rule ids that no test names
 	@$(BIN)/python tests/rules_report.py
 
 protocol: $(VENV)/.tools ## TypeScript types from the Python ones
-	@PYTHONPATH=src $(BIN)/python -m athanor.server.typescript web/src/protocol
+	@PYTHONPATH=src $(BIN)/python -m athanor.server.wire.typescript web/src/protocol
 
 web: $(STATIC) ## the browser client, built for the server to serve
 

@@ -163,7 +163,7 @@ async def harass(
     folder: Path,
     kills: int,
     tables: int,
-    store: str = "athanor.server.store:SqliteStore",
+    store: str = "athanor.server.store.sqlite:SqliteStore",
     seed: int = 0,
     report: Any = None,
 ) -> Proof:
@@ -210,7 +210,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--seed", type=int, default=int(time.time()))
-    parser.add_argument("--store", default="athanor.server.store:SqliteStore")
+    parser.add_argument("--store", default="athanor.server.store.sqlite:SqliteStore")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from athanor.server.store import Done, Job, Lease, Row, SqliteStore, Work
+from athanor.server.store.sqlite import Done, Job, Lease, Row, SqliteStore, Work
 
 
 class EagerStore(SqliteStore):

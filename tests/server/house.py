@@ -51,7 +51,7 @@ class Server:
         self.data = data
         self.port = free_port()
         self.settings = FAST | settings | {"data": str(data), "port": self.port}
-        self.settings.setdefault("store", "athanor.server.store:SqliteStore")
+        self.settings.setdefault("store", "athanor.server.store.sqlite:SqliteStore")
         self.process: subprocess.Popen[bytes] | None = None
         self.log = data.with_suffix(".log")
 

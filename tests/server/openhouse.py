@@ -10,10 +10,10 @@ from pathlib import Path
 
 from athanor.contract import State
 from athanor.server import command
-from athanor.server.hub import Hub
+from athanor.server.house.hub import Hub
 from athanor.server.settings import Settings
-from athanor.server.store import SqliteStore
-from athanor.server.thinkers import Thinkers
+from athanor.server.store.sqlite import SqliteStore
+from athanor.server.workers.thinkers import Thinkers
 from tests.server.house import Server
 
 #: The even delay of answers at these tables, in seconds.

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from athanor.server.origin import origin_allowed
+from athanor.server.gate.origin import origin_allowed
 from tests.server.house import Server, Wire, play_out, running
 
 

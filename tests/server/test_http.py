@@ -13,11 +13,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 import athanor
-from athanor.server import http, protocol, static
+from athanor.server.gate.pages import FOLDER, Pages
+from athanor.server.wire.messages import HOUSE_PHRASES
 from athanor.texts import LANGUAGES, Texts
 from tests.server.house import Server
 
-SOURCES = Path(http.__file__).parent
+SOURCES = FOLDER.parent
 
 
 def test_every_operation_answers_as_described(server: Server) -> None:
@@ -121,7 +122,7 @@ def test_every_answer_carries_a_strict_policy(server: Server, path: str) -> None
     assert headers["referrer-policy"] == "no-referrer"
 
 
-def ask(pages: static.Pages, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+def ask(pages: Pages, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
     heard: list[Any] = []
 
     async def send(message: Any) -> None:
@@ -138,12 +139,12 @@ def ask(pages: static.Pages, path: str, **headers: str) -> tuple[int, dict[str, 
 
 
 def test_pages_are_compressed_cached_and_fall_back_to_the_first(tmp_path: Path) -> None:
-    assert ask(static.Pages(tmp_path), "/")[0] == 503
+    assert ask(Pages(tmp_path), "/")[0] == 503
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>home")
     (tmp_path / "assets" / "app-1a2b.js").write_text("run()")
     (tmp_path / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"run()"))
-    pages = static.Pages(tmp_path)
+    pages = Pages(tmp_path)
     status, headers, body = ask(pages, "/t/abcdef")
     assert (status, body) == (200, b"<!doctype html>home")
     assert headers["cache-control"] == "no-cache"
@@ -158,7 +159,7 @@ def test_pages_are_compressed_cached_and_fall_back_to_the_first(tmp_path: Path) 
 
 
 def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
-    status, headers, body = ask(static.Pages(tmp_path), "/")
+    status, headers, body = ask(Pages(tmp_path), "/")
     assert status == 503
     assert b"was not built" in body
     assert b"<style" not in body
@@ -167,11 +168,11 @@ def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text(language: str) -> None:
-    codes = {code for path in SOURCES.glob("*.py") for code in refusals_in(path)}
+    codes = {code for path in SOURCES.rglob("*.py") for code in refusals_in(path)}
     assert len(codes) > 25
     texts = Texts(language)
     assert [code for code in codes if f"error-{code}" not in texts] == []
-    phrases = [p for p in protocol.HOUSE_PHRASES if f"phrase-{p}" not in texts]
+    phrases = [p for p in HOUSE_PHRASES if f"phrase-{p}" not in texts]
     assert phrases == []
 
 

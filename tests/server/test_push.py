@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from athanor.server import push
+from athanor.server.house import push
 from tests.server.house import Server, running
 from tests.server.test_table import start
 from tests.server.test_undo import turn

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from athanor.server import accounts, ratings
-from athanor.server.ratings import Outcome
-from athanor.server.store import SCHEMA
+from athanor.server.store import accounts, ratings
+from athanor.server.store.ratings import Outcome
+from athanor.server.store.sqlite import SCHEMA
 
 from .house import Json, Server, play_out, running
 

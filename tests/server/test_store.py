@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from athanor.server.command import backup
-from athanor.server.store import Lease, Row, SqliteStore, Store
+from athanor.server.store.sqlite import Lease, Row, SqliteStore, Store
 
 Opener = Callable[[], Store]
 Scene = Callable[[Opener], Awaitable[None]]

@@ -22,7 +22,8 @@ from athanor.contract import Event, FastRng, State
 from athanor.games.kazaam.actions import Foresee, LetPass, Steal
 from athanor.games.poison.cards import names
 from athanor.games.poison.events import Dealt, Drew
-from athanor.server import hub, wire
+from athanor.server.house import hub
+from athanor.server.wire.keys import ALPHABET
 from tests.games.kazaam.support import position
 from tests.server.house import Wire
 from tests.server.openhouse import ANSWER, OpenHouse
@@ -50,8 +51,8 @@ class Twins:
         self.tables: list[str] = []
         for house in houses:
             keys = iter(KEYS)
-            patched.setattr(wire, "new_key", lambda keys=keys: next(keys))
-            patched.setattr(wire, "new_table_id", lambda: wire.ALPHABET[number] * 14)
+            patched.setattr(hub, "new_key", lambda keys=keys: next(keys))
+            patched.setattr(hub, "new_table_id", lambda: ALPHABET[number] * 14)
             patched.setattr(hub.secrets, "token_hex", lambda n: f"{number + 1:02x}" * n)
             table, self.keys = house.open("", "", "", **wish)
             self.tables.append(table)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from athanor.server.static import FOLDER
+from athanor.server.gate.pages import FOLDER
 from tests.server.house import Server, running
 from tests.server.openhouse import OpenHouse
 from tests.web.people import Person

@@ -24,14 +24,14 @@ import uvicorn
 from athanor.contract import AthanorError, BadRequest
 from athanor.texts import Texts, system_language
 
-from . import logs
-from .http import application
-from .hub import Hub
+from . import diagnostics
+from .gate.app import application
+from .gate.pages import Pages
+from .gate.socket import TableSocket
+from .house.hub import Hub
 from .settings import Settings, default_data
-from .socket import TableSocket
-from .static import Pages
-from .store import SqliteStore, backup_database
-from .thinkers import Thinkers
+from .store.sqlite import SqliteStore, backup_database
+from .workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("athanor.server")
 
@@ -105,7 +105,7 @@ def run(
 ) -> None:
     """`serve` with all settings; tests may bring a store of their own."""
     with claimed(settings.data), listening(settings.host, settings.port) as listener:
-        logs.set_up(settings.log_level)
+        diagnostics.set_up(settings.log_level)
         faulthandler.enable()  # should C code ever crash, the log says where
         sys.setswitchinterval(SWITCH_SECONDS)
         with asyncio.Runner(loop_factory=new_loop) as runner:

@@ -1,0 +1,1 @@
+"""Everything through which the outside comes in: HTTP, sockets, pages."""

@@ -1,0 +1,280 @@
+"""The HTTP side: looking around, opening a table, taking a seat, fetching a record."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+)
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody
+
+from athanor import __version__
+from athanor.contract import AthanorError, Record
+
+from ..house.challenges import Challenges
+from ..house.hub import Hub
+from ..settings import BODY_LIMIT
+from ..wire.frames import short_facts
+from ..wire.resources import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
+from .accounts import HANDLERS as ACCOUNTS
+from .accounts import account_of
+from .described import (
+    BAD,
+    BUSY,
+    CONFLICT,
+    FOREIGN,
+    GONE,
+    LARGE,
+    MEDIA,
+    MISSING,
+    Limiter,
+    TableId,
+    hub_of,
+)
+from .origin import origin_allowed, security_headers
+from .pages import Pages
+from .replays import replay_routes
+from .rosters import HANDLERS as ROSTERS
+
+log: Final = logging.getLogger("athanor.http")
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+STATUS: Final = {
+    "foreign-origin": 403,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-step": 404,
+    "no-such-replay": 404,
+    "unknown-game": 404,
+    "no-handbook": 404,
+    "no-rosters": 404,
+    "no-such-roster": 404,
+    "seat-taken": 409,
+    "already-started": 409,
+    "record-open": 409,
+    "table-rules": 410,
+    "too-many-tables": 429,
+    "too-many-records": 429,
+    "too-many-rosters": 429,
+    "too-many-accounts": 429,
+    "signed-out": 401,
+    "recovery-unknown": 404,
+    "passkey-unknown": 404,
+    "not-stored": 503,
+    "no-advice": 503,
+}
+
+
+@get("/api/house", summary="What can be played here", cache=False)
+async def house(state: State) -> House:
+    return hub_of(state).house(__version__)
+
+
+@get("/api/tables", summary="Public tables that are gathering or playing")
+async def tables(state: State) -> TableList:
+    return TableList(hub_of(state).lobby())
+
+
+@post(
+    "/api/tables",
+    summary="Open a table and take its first open seat",
+    responses=BAD | FOREIGN | MISSING | LARGE | MEDIA | BUSY,
+)
+async def open_table(
+    state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
+) -> Seated:
+    state.limiter.check(request.client.host if request.client else "")
+    return await hub_of(state).open(data, account=await account_of(state, request))
+
+
+@get("/api/tables/{table:str}", summary="One table", responses=MISSING | GONE)
+async def table_info(state: State, table: TableId) -> TableInfo:
+    actor = await hub_of(state).find(table)
+    return actor.info()
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    summary="Take an open seat",
+    responses=BAD | FOREIGN | MISSING | CONFLICT | GONE | LARGE | MEDIA,
+)
+async def sit(
+    state: State,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    seat: FromPath[int],
+    data: JSONBody[Sit],
+) -> Seated:
+    return await hub_of(state).sit(table, seat, data, await account_of(state, request))
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a game that is over, seed and seals included",
+    responses=MISSING | CONFLICT | GONE,
+)
+async def record(state: State, table: TableId) -> Response[Record]:
+    actor = await hub_of(state).find(table)
+    name = f"{actor.table.game.id}-{table}.json"
+    return Response(
+        actor.table.record(),
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/health", summary="Whether the house can take and keep moves")
+async def health(state: State) -> Response[Health]:
+    hub = hub_of(state)
+    well = hub.store.check()
+    body = Health("ok" if well else "failing", __version__, len(hub.actors), len(hub.sockets))
+    return Response(body, status_code=200 if well else 503)
+
+
+@get("/metrics", summary="Counters for Prometheus", media_type=MediaType.TEXT)
+async def metrics(state: State) -> Response[str]:
+    hub = hub_of(state)
+    gauges = {"tables": len(hub.actors), "connections": len(hub.sockets)}
+    return Response(hub.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# -- refusals
+
+
+def refused(_: Request[Any, Any, Any], error: AthanorError) -> Response[Problem]:
+    body = Problem(error.code, error.rule, short_facts(error.facts))
+    return Response(body, status_code=STATUS.get(error.code, 400))
+
+
+def http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    code = "malformed"
+    if isinstance(error, NotFoundException):
+        code = "not-found"
+    elif isinstance(error, MethodNotAllowedException):
+        code = "method-not-allowed"
+    elif status == 413:
+        code = "too-large"
+    elif not isinstance(error, ClientException) and status >= 500:
+        code = "internal"
+    facts = short_facts({"reason": reason(error)}) if code == "malformed" else {}
+    problem = Problem(code, facts=facts)
+    return Response(problem, status_code=status, headers=error.headers)
+
+
+def reason(error: HTTPException) -> str:
+    """What did not fit, and where: "Expected `str`, got `int` - at `$.name`"."""
+    for found in error.extra if isinstance(error.extra, list) else ():
+        if isinstance(found, dict) and "message" in found:
+            return f"{found['message']} - at {found['key']}" if "key" in found else found["message"]
+    return error.detail
+
+
+def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON nested deeper than anyone means it."""
+    return Response(Problem("malformed"), status_code=400)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    hub_of(request.app.state).metrics.internal_errors += 1
+    log.error("a request could not be dealt with", exc_info=error)
+    return Response(Problem("internal"), status_code=500)
+
+
+# -- the application
+
+
+def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+    api = Litestar(
+        [
+            *(house, tables, open_table, table_info, sit, record, health, metrics),
+            *replay_routes,
+            *ROSTERS,
+            *ACCOUNTS,
+        ],
+        state=State(
+            {
+                "hub": hub,
+                "limiter": Limiter(hub, "too-many-tables", hub.settings.opens_per_minute),
+                "records": Limiter(hub, "too-many-records", hub.settings.records_per_minute),
+                "savers": Limiter(hub, "too-many-rosters", hub.settings.opens_per_minute),
+                "accounts": Limiter(hub, "too-many-accounts", hub.settings.opens_per_minute),
+                "challenges": Challenges(),
+            }
+        ),
+        exception_handlers={
+            AthanorError: refused,
+            HTTPException: http_refused,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
+        request_max_body_size=BODY_LIMIT,
+        openapi_config=OpenAPIConfig(
+            title="Athanor",
+            version=__version__,
+            description="Tables over HTTP. Playing happens on a WebSocket: see docs/api.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    headers = security_headers(hub.settings.public_address)
+    public_address = hub.settings.public_address
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        """Headers on every answer; pages for what is not the API; no foreign page may post."""
+
+        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *headers]
+            await send(message)
+
+        if scope["type"] != "http":
+            return
+        path: str = scope["path"]
+        if not (path.startswith("/api/") or path in ("/api", "/health", "/metrics")):
+            await pages(scope, receive, send_with_headers)
+        elif scope["method"] not in ("GET", "HEAD") and not from_here(scope, public_address):
+            hub.metrics.foreign_origins += 1
+            await answer(send_with_headers, 403, Problem("foreign-origin"))
+        else:
+            await api(scope, receive, send_with_headers)  # type: ignore[arg-type]
+
+    return guarded
+
+
+def from_here(scope: Scope, public_address: str) -> bool:
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    host = headers.get(b"host", b"").decode("latin-1")
+    return origin_allowed(
+        None if origin is None else origin.decode("latin-1"), host, public_address
+    )
+
+
+async def answer(send: Send, status: int, body: Problem) -> None:
+    content = msgspec.json.encode(body)
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(content)).encode()),
+            ],
+        }
+    )
+    await send({"type": "http.response.body", "body": content})

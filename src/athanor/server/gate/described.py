@@ -1,0 +1,59 @@
+"""What the descriptions of HTTP operations share, and how they come to the house."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+
+from athanor.contract import BadRequest
+
+from ..house.hub import Hub
+from ..wire.resources import Problem
+
+TableId = Annotated[str, PathParameter(description="The table's id, from its link.")]
+
+
+def problem(code: int, meaning: str) -> dict[int, ResponseSpec]:
+    return {code: ResponseSpec(Problem, description=meaning, generate_examples=False)}
+
+
+BAD: Final = problem(400, "What was sent does not fit.")
+MISSING: Final = problem(404, "There is no such thing here.")
+CONFLICT: Final = problem(409, "The table is not in the state for this.")
+LARGE: Final = problem(413, "More than anyone needs to say.")
+MEDIA: Final = problem(415, "Send JSON.")
+BUSY: Final = problem(429, "Too much was asked for from this address.")
+UNABLE: Final = problem(503, "Not now; try again.")
+FOREIGN: Final = problem(403, "The page that asks is not of this house.")
+GONE: Final = problem(410, "The table was played under rules that this program no longer plays.")
+
+
+def hub_of(state: State) -> Hub:
+    hub = state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+class Limiter:
+    """How often an address asked for something in this minute."""
+
+    def __init__(self, hub: Hub, code: str, most: int) -> None:
+        self.hub = hub
+        self.code = code
+        self.most = most
+        self.began = 0.0
+        self.counts: dict[str, int] = {}
+
+    def check(self, address: str) -> None:
+        if not self.most:
+            return
+        now = self.hub.loop.time()
+        if now - self.began >= 60:
+            self.began = now
+            self.counts.clear()
+        self.counts[address] = self.counts.get(address, 0) + 1
+        if self.counts[address] > self.most:
+            raise BadRequest(self.code)

@@ -1,0 +1,118 @@
+"""The web client's files, read once and served from memory.
+
+Names under `assets/` carry a hash of their content and may be kept for ever; everything else is
+asked for again. Files that lie there compressed (`.br`, `.gz`) are sent so to whoever takes them.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Awaitable, Callable, MutableMapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+FOLDER: Final = Path(__file__).parents[1] / "static"
+COMPRESSED: Final = ((b"br", ".br"), (b"gzip", ".gz"))
+FOR_EVER: Final = b"public, max-age=31536000, immutable"
+ASK_AGAIN: Final = b"no-cache"
+TYPES: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+NOT_BUILT: Final = b"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Athanor</title></head>
+<body><h1>Athanor</h1>
+<p>The server is running, but the web client was not built.
+Run <code>make web</code> where the sources are, then reload this page.</p>
+<p>The API is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</body></html>
+"""
+
+Scope = MutableMapping[str, Any]
+Send = Callable[[Any], Awaitable[None]]
+
+
+class Page:
+    """One file in all the forms it can be sent in."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self.forms = {b"": path.read_bytes()}
+        for encoding, suffix in COMPRESSED:
+            beside = path.with_name(path.name + suffix)
+            if beside.exists():
+                self.forms[encoding] = beside.read_bytes()
+        guessed = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0]
+        self.type = (guessed or "application/octet-stream").encode()
+        self.tag = b'"' + sha256(self.forms[b""]).hexdigest()[:20].encode() + b'"'
+        self.keep = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+
+    def best(self, accepted: bytes) -> bytes:
+        taken = [part.split(b";")[0].strip() for part in accepted.split(b",")]
+        return next((form for form, _ in COMPRESSED if form in taken and form in self.forms), b"")
+
+
+class Pages:
+    """An ASGI application. Addresses without a file are the client's own and get its first page."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self.pages: dict[str, Page] = {}
+        self.load()
+
+    def load(self) -> None:
+        if (self.folder / "index.html").exists():
+            for path in sorted(self.folder.rglob("*")):
+                if path.is_file() and path.suffix not in (".br", ".gz"):
+                    name = path.relative_to(self.folder).as_posix()
+                    self.pages[name] = Page(path, name)
+
+    async def __call__(self, scope: Scope, receive: object, send: Send) -> None:
+        if scope["method"] not in ("GET", "HEAD"):
+            await respond(send, 405, b"", [(b"allow", b"GET, HEAD")])
+            return
+        if not self.pages:
+            self.load()
+        if not self.pages:
+            kind = TYPES[".html"].encode()
+            await respond(send, 503, NOT_BUILT, [(b"content-type", kind)])
+            return
+        name = scope["path"].lstrip("/")
+        page = self.pages.get(name)
+        if page is None and "." not in name.rsplit("/", 1)[-1]:
+            page = self.pages["index.html"]
+        if page is None:
+            await respond(send, 404, b"not-found\n", [(b"content-type", b"text/plain")])
+            return
+        await serve(scope, send, page)
+
+
+async def serve(scope: Scope, send: Send, page: Page) -> None:
+    asked = dict(scope["headers"])
+    form = page.best(asked.get(b"accept-encoding", b""))
+    headers = [
+        (b"content-type", page.type),
+        (b"cache-control", page.keep),
+        (b"etag", page.tag),
+        (b"vary", b"accept-encoding"),
+    ]
+    if asked.get(b"if-none-match") == page.tag:
+        await respond(send, 304, b"", headers)
+        return
+    if form:
+        headers.append((b"content-encoding", form))
+    body = page.forms[form]
+    headers.append((b"content-length", str(len(body)).encode()))
+    await respond(send, 200, b"" if scope["method"] == "HEAD" else body, headers)
+
+
+async def respond(send: Send, status: int, body: bytes, headers: list[tuple[bytes, bytes]]) -> None:
+    if not any(name == b"content-length" for name, _ in headers) and status != 304:
+        headers = [*headers, (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

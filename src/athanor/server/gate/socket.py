@@ -1,0 +1,330 @@
+"""One connection of a browser to a table.
+
+uvicorn hands a request to upgrade over to this protocol. The frames themselves are read by the
+sans-I/O part of `websockets`; what we send needs no state, so it is written to the transport as
+it is. There is no task and no queue for a connection: a message is dealt with when it arrives,
+and the transport's own buffer is the queue, bounded, behind which a reader who stalls is let go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from athanor.contract import AthanorError, BadRequest
+
+from ..settings import (
+    ASKS_PER_MESSAGE,
+    CHAT_MESSAGES,
+    CHAT_SECONDS,
+    FRAME_LIMIT,
+    ID_LIMIT,
+    KEYS_LIMIT,
+    QUEUE_LIMIT,
+    RATE_SECONDS,
+)
+from ..table import receive
+from ..table.actor import SPECTATOR, Actor, Viewers
+from ..wire import frames
+from ..wire.messages import Ask, ClientMessages, Hello
+from .origin import origin_allowed
+
+if TYPE_CHECKING:
+    from uvicorn.server import ServerState
+
+    from ..house.hub import Hub
+
+log: Final = logging.getLogger("athanor.socket")
+frames_log: Final = logging.getLogger("websockets.server")
+
+PING: Final = b"\x89\x00"
+PING_SECONDS: Final = 20.0
+CLOSE_SECONDS: Final = 2.0
+
+
+class TableSocket(asyncio.Protocol):
+    """`actor` is the table once it is known; until then what was said is kept in `early`."""
+
+    __slots__ = (
+        "actor",
+        "asks",
+        "chat_began",
+        "chat_count",
+        "early",
+        "greeted",
+        "heard",
+        "hub",
+        "lingering",
+        "open",
+        "parts",
+        "pinged",
+        "seats",
+        "server_state",
+        "table_id",
+        "transport",
+        "viewers",
+        "window_began",
+        "window_count",
+        "ws",
+    )
+
+    def __init__(self, hub: Hub, server_state: ServerState, **_: object) -> None:
+        self.hub = hub
+        self.server_state = server_state
+        self.ws = ServerProtocol(max_size=FRAME_LIMIT, logger=frames_log)
+        self.transport: asyncio.Transport | None = None
+        self.lingering = False
+        self.actor: Actor | None = None
+        self.table_id = ""
+        self.open = False
+        self.greeted = False
+        self.early: list[ClientMessages] | None = None
+        self.parts: list[bytes] | None = None
+        self.seats: tuple[int, ...] = ()
+        self.viewers: Viewers = SPECTATOR
+        now = hub.loop.time()
+        self.heard = now
+        self.pinged = now
+        self.window_began = now
+        self.window_count = 0
+        self.asks = 0
+        self.chat_began = now
+        self.chat_count = 0
+
+    # -- asyncio's side
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.set_write_buffer_limits(high=QUEUE_LIMIT)
+        cast("set[Any]", self.server_state.connections).add(self)
+        self.hub.sockets.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.open = False
+        cast("set[Any]", self.server_state.connections).discard(self)
+        self.hub.sockets.discard(self)
+        if self.actor is not None:
+            self.actor.leave(self)
+            self.actor = None
+        self.transport = None
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = self.hub.loop.time()
+        self.ws.receive_data(data)
+        for event in self.ws.events_received():
+            if isinstance(event, Request):
+                self.shake_hands(event)
+            elif isinstance(event, Frame):
+                self.frame_received(event)
+        self.flush()
+
+    def eof_received(self) -> None:
+        self.ws.receive_eof()
+        self.flush()
+
+    def pause_writing(self) -> None:
+        """More is waiting than we keep for anyone. They may come back and will be told all."""
+        self.hub.metrics.slow_readers += 1
+        self.open = False
+        if self.transport is not None:
+            self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(1012, "restart")
+
+    # -- the handshake
+
+    def shake_hands(self, request: Request) -> None:
+        path = request.path.split("?", 1)[0].split("/")
+        origin = request.headers.get("Origin")
+        host = request.headers.get("Host", "")
+        if len(path) != 5 or path[1:3] != ["api", "tables"] or path[4] != "socket":
+            response = self.ws.reject(404, "not-found\n")
+        elif not origin_allowed(origin, host, self.hub.settings.public_address):
+            self.hub.metrics.foreign_origins += 1
+            response = self.ws.reject(403, "foreign-origin\n")
+        else:
+            self.table_id = path[3]
+            response = self.ws.accept(request)
+        self.ws.send_response(response)
+        self.open = response.status_code == 101
+        if self.open:
+            # The handshake's own objects are not needed again.
+            self.ws.events.clear()
+            self.ws.extensions = []
+
+    # -- frames
+
+    def frame_received(self, frame: Frame) -> None:
+        if not self.open or self.is_flood():
+            return
+        if frame.opcode is Opcode.TEXT and frame.fin:
+            self.text_received(bytes(frame.data))
+        elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
+            self.parts = [*(self.parts or []), bytes(frame.data)]
+            if frame.fin:
+                whole, self.parts = b"".join(self.parts), None
+                self.text_received(whole)
+        elif frame.opcode is Opcode.BINARY:
+            self.close(1003, "text-only")
+
+    def is_flood(self) -> bool:
+        if self.heard - self.window_began >= RATE_SECONDS:
+            self.window_began = self.heard
+            self.window_count = 0
+            self.asks = 0
+        self.window_count += 1
+        if self.window_count > self.hub.settings.rate:
+            self.hub.metrics.floods += 1
+            self.close(1008, "flood")
+            return True
+        return False
+
+    def text_received(self, text: bytes) -> None:
+        self.hub.metrics.messages += 1
+        try:
+            message = frames.read(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(read_id(text), "malformed", reason=str(error))
+            return
+        if isinstance(message, Ask):
+            self.asks += 1
+            if self.asks % ASKS_PER_MESSAGE:
+                self.window_count -= 1
+        try:
+            self.message_received(message)
+        except Exception:
+            self.hub.metrics.internal_errors += 1
+            log.exception("a message could not be dealt with")
+            self.refuse(message.id[:ID_LIMIT], "internal")
+
+    def message_received(self, message: ClientMessages) -> None:
+        if self.actor is not None and (self.greeted or isinstance(message, Hello)):
+            receive.receive(self.actor, self, message)
+        elif self.early is not None:
+            self.early.append(message)
+        elif not isinstance(message, Hello):
+            self.refuse(message.id[:ID_LIMIT], "hello-first")
+        elif len(message.id) > ID_LIMIT or len(message.keys) > KEYS_LIMIT:
+            self.refuse(message.id[:ID_LIMIT], "malformed")
+        else:
+            self.hello(message)
+
+    def hello(self, message: Hello) -> None:
+        """Straight away if the table is in memory, else as soon as it is read."""
+        actor = self.hub.actors.get(self.table_id)
+        if actor is not None:
+            self.sit_down(actor, message)
+        else:
+            self.early = []
+            self.hub.loop.create_task(self.look_for_table(message))
+
+    async def look_for_table(self, message: Hello) -> None:
+        try:
+            actor = await self.hub.find(self.table_id)
+        except AthanorError as error:
+            self.send(frames.write_refusal(message.id, error))
+            self.close(1008, error.code)
+        except Exception:
+            self.hub.metrics.internal_errors += 1
+            log.exception("a table could not be read")
+            self.refuse(message.id, "internal")
+            self.close(1011, "internal")
+        else:
+            if self.open:
+                self.sit_down(actor, message)
+                early, self.early = self.early or [], None
+                for each in early:
+                    self.message_received(each)
+
+    def sit_down(self, actor: Actor, message: Hello) -> None:
+        self.actor = actor
+        self.greeted = True
+        actor.enter(self, message)
+
+    # -- what a table asks of a guest
+
+    def may_chat(self) -> bool:
+        if self.heard - self.chat_began >= CHAT_SECONDS:
+            self.chat_began = self.heard
+            self.chat_count = 0
+        self.chat_count += 1
+        return self.chat_count <= CHAT_MESSAGES
+
+    def send(self, frame: bytes) -> None:
+        if self.open and self.transport is not None:
+            self.transport.write(frame)
+
+    def refuse(self, id: str, code: str, **facts: str) -> None:
+        self.hub.metrics.refusals += 1
+        self.send(frames.write_refusal(id, BadRequest(code, **facts)))
+
+    def close(self, code: int, reason: str) -> None:
+        """Says goodbye; who does not answer is cut off a little later."""
+        transport = self.transport
+        if transport is None:
+            return
+        if self.open and self.ws.state is State.OPEN:
+            self.ws.send_close(code, reason)
+            self.open = False
+            self.flush()
+        else:
+            self.open = False
+            transport.close()
+
+    def flush(self) -> None:
+        """Sends what the protocol itself has to say: handshake, pongs, closing."""
+        transport = self.transport
+        if transport is None:
+            return
+        for data in self.ws.data_to_send():
+            if data:
+                transport.write(data)
+            elif transport.can_write_eof():
+                transport.write_eof()
+        if self.ws.state is not State.OPEN:
+            self.open = False
+            if self.ws.state is State.CLOSING and self.ws.close_rcvd is None:
+                self.linger(transport)
+            elif self.ws.state is State.CLOSED or self.ws.close_expected():
+                transport.close()
+
+    def linger(self, transport: asyncio.Transport) -> None:
+        """Goes on reading for a little while: closing with something unread would reset the
+        connection, and our goodbye would be lost on its way."""
+        if not self.lingering:
+            self.lingering = True
+            self.hub.loop.call_later(CLOSE_SECONDS, transport.abort)
+
+    def look_after(self, now: float) -> None:
+        """Called now and then: pings, and lets go of who says nothing."""
+        settings = self.hub.settings
+        silent = now - self.heard
+        if not self.greeted and silent > settings.hello:
+            self.close(1008, "hello-first")
+        elif silent > settings.silence:
+            self.close(1001, "silent")
+        elif now - max(self.heard, self.pinged) > PING_SECONDS:
+            self.pinged = now
+            self.send(PING)
+
+
+def read_id(text: bytes) -> str:
+    """The id of a message that is otherwise not understood, if it has one."""
+    try:
+        found = msgspec.json.decode(text, type=OnlyId)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+    return found.id[:ID_LIMIT]
+
+
+class OnlyId(msgspec.Struct):
+    id: str = ""

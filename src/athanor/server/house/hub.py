@@ -1,0 +1,332 @@
+"""All tables of the house: opening, finding, listing, forgetting them.
+
+A table in memory is a cache of its log. `find` reads it from the store when somebody asks for it,
+and the sweeper lets it go when nobody has looked at it for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from athanor.bots import bot_names
+from athanor.contract import AthanorError, BadRequest, Game, Past, game, game_ids
+from athanor.contract.options import settle
+
+from ..diagnostics import short
+from ..settings import Settings
+from ..store.sqlite import Row, Store
+from ..table import clocks
+from ..table.actor import Actor
+from ..table.entries import Opened, Sat, encode
+from ..table.lessons import check_lesson, check_script, seed_of
+from ..table.table import Table, rebuild
+from ..wire.keys import hash_key, is_table_id, new_key, new_table_id
+from ..wire.messages import PHRASES
+from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit, TableInfo
+from ..wire.words import check_name, check_nonce
+from ..workers.thinkers import Thinkers
+from .metrics import Metrics
+from .push import Push
+from .replays import Replays
+from .reviews import Reviews
+
+if TYPE_CHECKING:
+    from ..gate.socket import TableSocket
+
+log: Final = logging.getLogger("athanor.hub")
+
+LISTED: Final = 60
+SWEEP_SECONDS: Final = 5.0
+FOREVER: Final = 2**62
+
+
+class Hub:
+    """`public` holds what the lobby shows; `sockets` every connection there is."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.loop = asyncio.get_running_loop()
+        self.metrics = Metrics()
+        self.push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
+        self.actors: dict[str, Actor] = {}
+        self.loading: dict[str, asyncio.Future[Actor]] = {}
+        self.forgotten: set[str] = set()
+        self.public: dict[str, TableInfo] = {}
+        self.sockets: set[TableSocket] = set()
+        self.sweeper: asyncio.Task[None] | None = None
+        self.rebuilding = asyncio.Lock()
+        self.replays = Replays(self)
+        self.reviews = Reviews(self)
+
+    async def start(self) -> None:
+        for id in game_ids():
+            prepare_types(game(id))
+        for id in await self.store.find(
+            ["gathering", "playing"], before=FOREVER, public=True, most=LISTED
+        ):
+            try:
+                self.list_table(await self.find(id))
+            except BadRequest:
+                log.warning("a table cannot be shown", extra={"table": short(id)})
+        await self.wake()
+        self.sweeper = self.loop.create_task(self.sweep())
+
+    async def stop(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        await asyncio.to_thread(self.store.close)
+        await asyncio.sleep(0)  # what was just written is told
+        for actor in list(self.actors.values()):
+            self.drop(actor, 1012, "restart")
+        await asyncio.to_thread(self.thinkers.close)
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead()
+
+    def ahead(self) -> int:
+        """Time travel, for tests of games that last for days."""
+        if not self.settings.clock:
+            return 0
+        try:
+            return int(Path(self.settings.clock).read_text())
+        except (OSError, ValueError):
+            return 0
+
+    def house(self, version: str) -> House:
+        infos = [
+            GameInfo(meta.id, meta.rules, meta.least_seats, meta.most_seats, meta.minutes, options)
+            for meta, options in ((m, m.options) for m in (game(id).meta for id in game_ids()))
+        ]
+        return House(version, infos, bot_names(), PHRASES, self.push.public if self.push else "")
+
+    # -- finding
+
+    async def find(self, id: str) -> Actor:
+        """The live table of that id, or a refusal that is the same for all that do not exist."""
+        actor = self.actors.get(id)
+        if actor is not None:
+            return actor
+        if not is_table_id(id) or id in self.forgotten:
+            raise BadRequest("no-such-table")
+        loading = self.loading.get(id)
+        if loading is None:
+            loading = self.loop.create_task(self.load(id))
+            self.loading[id] = loading
+            loading.add_done_callback(lambda done: self.loaded(id, done))
+        return await asyncio.shield(loading)
+
+    def loaded(self, id: str, done: asyncio.Future[Actor]) -> None:
+        self.loading.pop(id, None)
+        if not done.cancelled():
+            done.exception()  # whoever asked is told; nobody may be left
+
+    async def load(self, id: str) -> Actor:
+        rows = await self.store.read(id)
+        if not rows or id in self.forgotten:
+            raise BadRequest("no-such-table")
+        async with self.rebuilding:
+            table = await asyncio.to_thread(rebuild, id, rows)
+        return self.admit(table)
+
+    def admit(self, table: Table) -> Actor:
+        actor = Actor(self, table)
+        self.actors[table.id] = actor
+        return actor
+
+    def list_table(self, actor: Actor) -> None:
+        """Keeps the lobby's picture of a public table up to date."""
+        table = actor.table
+        if table.public and table.stage != "over":
+            self.public[table.id] = actor.info()
+        else:
+            self.public.pop(table.id, None)
+
+    def lobby(self) -> list[TableInfo]:
+        newest = sorted(self.public.values(), key=lambda info: info.created, reverse=True)
+        return newest[:LISTED]
+
+    # -- opening and sitting
+
+    async def open(self, wanted: OpenTable, past: Past | None = None, account: str = "") -> Seated:
+        rules = game(wanted.game)
+        rules.check_seats(len(wanted.seats))
+        options = settle(rules.meta.options, wanted.options, len(wanted.seats))
+        if any(each.text and options[each.name] not in each.choices for each in rules.meta.options):
+            # What a person brought is judged now, while the one who can mend it is there.
+            rules.new(len(wanted.seats), 0, tracing=False, **options)
+        for plan in wanted.seats:
+            if plan.bot and plan.bot not in bot_names():
+                raise BadRequest("unknown-bot", bot=plan.bot, known=", ".join(bot_names()))
+        seat = next((i for i, plan in enumerate(wanted.seats) if not plan.bot), None)
+        if seat is None:
+            raise BadRequest("no-open-seat")
+        lesson = wanted.lesson
+        if lesson is not None:
+            check_lesson(wanted)
+        key = new_key()
+        opened = Opened(
+            game=wanted.game,
+            rules=rules.meta.rules,
+            options=options,
+            bots=[plan.bot for plan in wanted.seats],
+            public=wanted.public,
+            seed=secrets.token_hex(32) if lesson is None else seed_of(wanted),
+            script=None if lesson is None else lesson.moves,
+            past=past,
+            clock=clocks.check(wanted.clock),
+            hints=wanted.hints,
+        )
+        sat = Sat(
+            seat=seat,
+            name=check_name(wanted.name),
+            key=hash_key(key),
+            nonce=check_nonce(wanted.nonce) if lesson is None else "",
+            account=account,
+        )
+        table, rows = self.first_rows(opened, [sat])
+        if lesson is not None:
+            check_script(table, lesson.moves)
+        actor = self.admit(table)
+        try:
+            await self.write(actor, rows)
+        except BadRequest:
+            self.drop(actor, 1011, "not-stored")
+            raise
+        self.list_table(actor)
+        self.metrics.tables_opened += 1
+        log.info("table opened", extra={"table": short(table.id), "game": wanted.game})
+        return Seated(actor.info(), seat, key)
+
+    def first_rows(self, opened: Opened, seated: Sequence[Sat]) -> tuple[Table, list[Row]]:
+        """A new table with its first entries, not yet written."""
+        at = self.now()
+        id = new_table_id()
+        table = Table(id, opened, at)
+        rows = [Row(id, 1, at, encode(opened), "gathering", opened.public)]
+        for entry in seated:
+            table.fold(entry, at)
+            rows.append(Row(id, table.rows, at, encode(entry)))
+        return table, rows
+
+    async def write(self, actor: Actor, rows: Sequence[Row]) -> None:
+        durable: asyncio.Future[bool] = self.loop.create_future()
+        self.store.append(actor.lease, rows, durable.set_result)
+        if not await durable:
+            raise BadRequest("not-stored")
+
+    async def sit(self, id: str, seat: int, wanted: Sit, account: str = "") -> Seated:
+        actor = await self.find(id)
+        table = actor.table
+        if not 0 <= seat < len(table.seats):
+            raise BadRequest("no-such-seat", seat=seat, seats=len(table.seats))
+        name, nonce = check_name(wanted.name), check_nonce(wanted.nonce)
+        if table.recorder is not None:
+            raise BadRequest("already-started")
+        if table.seats[seat].kind != "open":
+            raise BadRequest("seat-taken")
+        key = new_key()
+        entry = Sat(seat=seat, name=name, key=hash_key(key), nonce=nonce, account=account)
+        await actor.durable(actor.append(entry))
+        return Seated(actor.info(), seat, key)
+
+    def rematch_rows(self, table: Table) -> tuple[str, list[Row]]:
+        """The same game with the same people, under the keys they have, and a seed of its own. Its
+        nonces are empty: they would have been known before the seed was drawn."""
+        opened = Opened(
+            game=table.game.id,
+            rules=table.game.meta.rules,
+            options=table.options,
+            bots=[seat.bot for seat in table.seats],
+            public=table.public,
+            seed=secrets.token_hex(32),
+            previous=table.id,
+            clock=table.clock,
+            hints=table.hints,
+        )
+        order = [table.host, *(i for i in range(len(table.seats)) if i != table.host)]
+        seated = [
+            Sat(
+                seat=i,
+                name=table.seats[i].name,
+                key=table.seats[i].key,
+                account=table.seats[i].account,
+            )
+            for i in order
+            if table.seats[i].kind == "person"
+        ]
+        following, rows = self.first_rows(opened, seated)
+        return following.id, rows
+
+    # -- letting go
+
+    def drop(self, actor: Actor, code: int, reason: str) -> None:
+        """Out of memory; the log stays."""
+        if self.actors.get(actor.table.id) is actor:
+            del self.actors[actor.table.id]
+        actor.close(code, reason)
+
+    async def sweep(self) -> None:
+        last_expiry = 0.0
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS if not self.settings.clock else 0.2)
+            now = self.loop.time()
+            for socket in list(self.sockets):
+                socket.look_after(now)
+            for actor in list(self.actors.values()):
+                idle = now - actor.quiet_since > self.settings.idle
+                if idle and not (actor.guests or actor.pending or actor.thinking):
+                    self.drop(actor, 1001, "idle")
+            await self.wake()
+            if now - last_expiry > min(600.0, self.settings.expire):
+                last_expiry = now
+                await self.expire()
+
+    async def wake(self) -> None:
+        """Looks after tables at which a clock is over while nobody looks at them."""
+        for id in await self.store.due(self.now()):
+            if id not in self.actors:
+                try:
+                    (await self.find(id)).ask_on()
+                except AthanorError:
+                    log.warning("a table cannot be woken", extra={"table": short(id)})
+
+    async def expire(self) -> None:
+        """Forgets tables that gathered and never started."""
+        before = self.now() - int(self.settings.expire * 1000)
+        old = [
+            id
+            for id in await self.store.find(["gathering"], before=before, public=False, most=1000)
+            if id not in self.actors or not self.actors[id].guests
+        ]
+        if not old:
+            return
+        self.forgotten.update(old)
+        for id in old:
+            self.public.pop(id, None)
+            if id in self.actors:
+                self.drop(self.actors[id], 1001, "expired")
+        gone: asyncio.Future[bool] = self.loop.create_future()
+        self.store.forget(old, gone.set_result)
+        await gone
+        self.forgotten.difference_update(old)
+        log.info("tables forgotten", extra={"count": len(old)})
+
+
+def prepare_types(game: Game) -> None:
+    """msgspec learns a type when it first meets it, and crashes if two threads meet it at once
+    (0.22). Tables are rebuilt in a thread, so all types are met here first."""
+    with contextlib.suppress(AthanorError):
+        game.action({})
+    msgspec.json.Decoder(game.view_type)
+    msgspec.json.Decoder(game.event_types)

@@ -1,0 +1,1 @@
+"""One live table: its log, its clocks, the people and bots around it."""

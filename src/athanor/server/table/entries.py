@@ -1,0 +1,182 @@
+"""What a table's log is made of. The log is the only truth about a table: everything else that the
+server holds in memory is worked out from it, and can be worked out again.
+
+An entry has a number (its sequence, from 1 without a gap) and a time, which are columns of the
+store. `by` and `id` say which seat asked for it under which message id, so that a message that
+is sent again is known again, after a restart too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+import msgspec
+from msgspec import Struct
+
+from athanor.contract import OptionValue, Past
+from athanor.contract.action import kebab
+
+from ..wire.resources import ClockPlan, Subscription
+
+
+class Entry(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True, omit_defaults=True):
+    by: int = -1
+    id: str = ""
+
+
+class Opened(Entry, frozen=True, kw_only=True):
+    """`bots` has a level for each seat of a bot and an empty string for each open one. `seed` is
+    secret until the game is over; its hash is what everyone sees from the beginning. `past` is what
+    a game that is played on from an earlier one begins with. A lesson has a `script`: a seat and
+    its action for each of the first steps."""
+
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    bots: Sequence[str]
+    public: bool
+    seed: str
+    previous: str = ""
+    script: Sequence[tuple[int, dict[str, Any]]] | None = None
+    past: Past | None = None
+    clock: ClockPlan | None = None
+    hints: bool = True
+
+
+class Sat(Entry, frozen=True, kw_only=True):
+    """`key` is the hash of the key that holds the seat; `account` whose rating is played for."""
+
+    seat: int
+    name: str
+    key: str
+    nonce: str = ""
+    account: str = ""
+
+
+class Renamed(Entry, frozen=True, kw_only=True):
+    seat: int
+    name: str
+
+
+class Left(Entry, frozen=True, kw_only=True):
+    """`bot` takes the seat if the game has begun."""
+
+    seat: int
+    bot: str = ""
+
+
+class Started(Entry, frozen=True, kw_only=True):
+    """`bot` takes the open seats; `nonce` is the host's, given when the commitment was known."""
+
+    bot: str
+    nonce: str = ""
+
+
+class Played(Entry, frozen=True, kw_only=True):
+    """`bot` is the level of the bot that chose, or empty for a person."""
+
+    seat: int
+    action: dict[str, Any]
+    bot: str = ""
+
+
+class Covered(Entry, frozen=True, kw_only=True):
+    """Without a `bot` the seat is handed back."""
+
+    seat: int
+    bot: str
+
+
+class Spoke(Entry, frozen=True, kw_only=True):
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Ordered(Entry, frozen=True, kw_only=True):
+    """A standing order for one kind of decision; empty is "ask me"."""
+
+    seat: int
+    kind: str
+    order: str
+
+
+class Subscribed(Entry, frozen=True, kw_only=True):
+    """Where a browser is told that it is this seat's turn; nowhere, if None."""
+
+    seat: int
+    where: Subscription | None
+
+
+class UndoAsked(Entry, frozen=True, kw_only=True):
+    """A seat would like to have its move after `step` taken back; `people` are to agree."""
+
+    seat: int
+    step: int
+    people: Sequence[int]
+
+
+class UndoAnswered(Entry, frozen=True, kw_only=True):
+    """Who asked may answer too: then they no longer wish it."""
+
+    seat: int
+    agreed: bool
+
+
+class Undone(Entry, frozen=True, kw_only=True):
+    """The table is back at `step`; all that was played since is undone."""
+
+    seat: int
+    step: int
+
+
+class Paused(Entry, frozen=True, kw_only=True):
+    """The clocks stand still from `since` on; with 0 they run again."""
+
+    since: int
+
+
+class Lost(Entry, frozen=True, kw_only=True):
+    """A seat's time is over. If the game goes on, `bot` plays for it."""
+
+    seat: int
+    bot: str
+
+
+class Rematched(Entry, frozen=True, kw_only=True):
+    table: str
+
+
+Entries = (
+    Opened
+    | Sat
+    | Renamed
+    | Left
+    | Started
+    | Played
+    | Covered
+    | Spoke
+    | Ordered
+    | Subscribed
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Paused
+    | Lost
+    | Rematched
+)
+
+#: What only one seat may know of: the others are told nothing, not even that something was written.
+SECRET: Final = (Ordered, Subscribed)
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(cast(Any, Entries))
+
+
+def encode(entry: Entries) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes) -> Entries:
+    return _decoder.decode(data)

@@ -1,0 +1,316 @@
+"""What each message of a client does to a table. Here it is decided who may do what; whether an
+action is allowed by the rules is the game's business.
+
+A message that was carried out or refused before gets the same answer again.
+"""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+import msgspec
+
+from athanor.bots import bot_names
+from athanor.contract import AthanorError, BadRequest
+
+from ..settings import ID_LIMIT
+from ..wire import frames
+from ..wire.messages import (
+    PHRASES,
+    AnswerUndo,
+    Ask,
+    Chat,
+    ClientMessages,
+    Cover,
+    Hello,
+    Hint,
+    Leave,
+    MayUndo,
+    Order,
+    Play,
+    Previewed,
+    Rematch,
+    Rename,
+    Start,
+    Subscribe,
+    Undo,
+)
+from ..wire.resources import Subscription
+from ..wire.subscriptions import check_subscription
+from ..wire.words import check_name, check_nonce, check_text
+from . import undo
+from .actor import Actor, Guest, Pending
+from .entries import (
+    Covered,
+    Entries,
+    Left,
+    Ordered,
+    Played,
+    Rematched,
+    Renamed,
+    Spoke,
+    Started,
+    Subscribed,
+)
+from .steward import SUBSTITUTE
+from .table import Seat
+
+REFUSALS_KEPT: Final = 256
+
+
+def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
+    """Carries out one message of a guest who has said hello."""
+    if len(message.id) > ID_LIMIT:
+        guest.send(frames.write_refusal(message.id[:ID_LIMIT], BadRequest("id-too-long")))
+        return
+    if isinstance(message, Hello):
+        actor.enter(guest, message)
+        return
+    if guest not in actor.guests:  # their hello still waits for the disk, and so does this
+        if actor.pending:
+            actor.arriving.append(lambda: receive(actor, guest, message))
+        return
+    by = speaker(guest, message)
+    if by is not None and answer_again(actor, guest, (by, message.id)):
+        return
+    try:
+        if isinstance(message, Ask):
+            ask(actor, guest, message)
+        elif isinstance(message, (MayUndo, Undo)):
+            take_back(actor, guest, message, -1 if by is None else by)
+        elif isinstance(message, Hint):
+            own(actor, guest, message.seat)
+            actor.hints.ask(guest, message)
+        elif isinstance(message, Rematch):
+            rematch(actor, guest, message)
+        elif isinstance(message, Leave) and actor.pending:
+            # Whoever leaves still sees all that was on its way when they did.
+            actor.arriving.append(lambda: receive(actor, guest, message))
+        elif isinstance(message, Play) and actor.steward.too_early(message.seat):
+            actor.steward.hold(message.seat, lambda: receive(actor, guest, message))
+        else:
+            pending = actor.append(entry(actor, guest, message, -1 if by is None else by))
+            pending.asked.append(guest)
+    except AthanorError as error:
+        actor.hub.metrics.refusals += 1
+        refusal = frames.write_refusal(message.id, error)
+        if by is not None and not isinstance(message, (Ask, Hint)):
+            remember(actor, (by, message.id), refusal)
+        guest.send(refusal)
+
+
+def speaker(guest: Guest, message: ClientMessages) -> int | None:
+    """The seat that asks, under which its message ids are kept; None for a spectator."""
+    if (
+        isinstance(message, (Play, Chat, Rename, Leave, Order, Subscribe, Undo, AnswerUndo))
+        and message.seat in guest.seats
+    ):
+        return message.seat
+    return guest.seats[0] if guest.seats else None
+
+
+def answer_again(actor: Actor, guest: Guest, key: tuple[int, str]) -> bool:
+    answer = actor.answers.get(key)
+    if isinstance(answer, Pending):
+        answer.asked.append(guest)
+        return True
+    if answer is not None:
+        guest.send(answer)
+        return True
+    sequence = actor.table.answers.get(key)
+    if sequence is not None:
+        guest.send(frames.write_done(key[1], sequence))
+        return True
+    return False
+
+
+def remember(actor: Actor, key: tuple[int, str], refusal: bytes) -> None:
+    actor.answers[key] = refusal
+    if len(actor.answers) > REFUSALS_KEPT:
+        oldest = next(key for key, answer in actor.answers.items() if isinstance(answer, bytes))
+        del actor.answers[oldest]
+
+
+def entry(
+    actor: Actor,
+    guest: Guest,
+    message: Play | Start | Cover | Rename | Leave | Chat | Order | Subscribe | AnswerUndo,
+    by: int,
+) -> Entries:
+    """The entry that a message asks for, or the reason why not."""
+    match message:
+        case Play():
+            return play(actor, guest, message, by)
+        case Chat():
+            return chat(actor, guest, message, by)
+        case Start():
+            return start(actor, guest, message, by)
+        case Cover():
+            return cover(actor, guest, message, by)
+        case Order():
+            return order(actor, guest, message, by)
+        case Subscribe():
+            return subscribe(actor, guest, message, by)
+        case AnswerUndo():
+            own(actor, guest, message.seat)
+            return undo.answer(actor, message, by)
+        case Rename():
+            own(actor, guest, message.seat)
+            name = check_name(message.name)
+            return Renamed(by=by, id=message.id, seat=message.seat, name=name)
+        case Leave():
+            own(actor, guest, message.seat)
+            return Left(by=by, id=message.id, seat=message.seat, bot=SUBSTITUTE)
+    assert_never(message)
+
+
+def own(actor: Actor, guest: Guest, number: int) -> Seat:
+    """A seat that this guest holds."""
+    seats = actor.table.seats
+    if not 0 <= number < len(seats):
+        raise BadRequest("no-such-seat", seat=number, seats=len(seats))
+    if number not in guest.seats:
+        raise BadRequest("not-your-seat")
+    return seats[number]
+
+
+def play(actor: Actor, guest: Guest, message: Play, by: int) -> Played:
+    seat = own(actor, guest, message.seat)
+    recorder = actor.table.recorder
+    if recorder is None:
+        raise BadRequest("not-started")
+    if actor.table.over:
+        raise BadRequest("game-over")
+    if seat.lost:
+        raise BadRequest("seat-lost")
+    if seat.cover:
+        raise BadRequest("seat-covered")
+    if message.step != recorder.state.step:
+        raise BadRequest("table-moved-on")
+    if message.undos is not None and message.undos != actor.table.undos:
+        raise BadRequest("table-moved-on")
+    actor.hub.metrics.moves += 1
+    return Played(by=by, id=message.id, seat=message.seat, action=message.action)
+
+
+def chat(actor: Actor, guest: Guest, message: Chat, by: int) -> Spoke:
+    own(actor, guest, message.seat)
+    if message.phrase:
+        if message.phrase not in PHRASES:
+            raise BadRequest("unknown-phrase", phrase=message.phrase, known=", ".join(PHRASES))
+        text = ""
+    else:
+        text = check_text(message.text)
+    if not guest.may_chat():
+        raise BadRequest("chat-too-fast")
+    return Spoke(by=by, id=message.id, seat=message.seat, text=text, phrase=message.phrase)
+
+
+def start(actor: Actor, guest: Guest, message: Start, by: int) -> Started:
+    table = actor.table
+    if table.recorder is not None:
+        raise BadRequest("already-started")
+    if table.host not in guest.seats:
+        raise BadRequest("host-only")
+    check_bot(message.bot)
+    nonce = check_nonce(message.nonce)
+    return Started(by=by, id=message.id, bot=message.bot, nonce=nonce)
+
+
+def cover(actor: Actor, guest: Guest, message: Cover, by: int) -> Covered:
+    """One's own seat at any time; another's when its player has been away for a while."""
+    table = actor.table
+    if not guest.seats:
+        raise BadRequest("not-your-seat")
+    if not 0 <= message.seat < len(table.seats):
+        raise BadRequest("no-such-seat", seat=message.seat, seats=len(table.seats))
+    if table.recorder is None:
+        raise BadRequest("not-started")
+    if table.seats[message.seat].kind != "person":
+        raise BadRequest("bot-seat")
+    if message.seat not in guest.seats:
+        away = actor.away[message.seat]
+        if not message.bot:
+            raise BadRequest("not-your-seat")
+        if away is None or actor.hub.now() - away < actor.hub.settings.away * 1000:
+            raise BadRequest("not-away", seconds=int(actor.hub.settings.away))
+    if table.seats[message.seat].lost:
+        raise BadRequest("seat-lost")
+    if message.bot:
+        check_bot(message.bot)
+    return Covered(by=by, id=message.id, seat=message.seat, bot=message.bot)
+
+
+def order(actor: Actor, guest: Guest, message: Order, by: int) -> Ordered:
+    own(actor, guest, message.seat)
+    choices = actor.table.game.orders.get(message.kind, ())
+    if message.order and message.order not in choices:
+        raise BadRequest("unknown-order", order=message.order, known=", ".join(choices))
+    if message.kind not in actor.table.game.orders:
+        raise BadRequest("unknown-order", order=message.kind, known="")
+    return Ordered(by=by, id=message.id, seat=message.seat, kind=message.kind, order=message.order)
+
+
+def subscribe(actor: Actor, guest: Guest, message: Subscribe, by: int) -> Subscribed:
+    own(actor, guest, message.seat)
+    where = None
+    if message.endpoint:
+        settings = actor.hub.settings
+        if actor.hub.push is None:
+            raise BadRequest("push-off")
+        check_subscription(message, settings.push_hosts)
+        words = check_text(message.words)
+        where = Subscription(message.endpoint, message.p256dh, message.auth, words)
+    return Subscribed(by=by, id=message.id, seat=message.seat, where=where)
+
+
+def take_back(actor: Actor, guest: Guest, message: MayUndo | Undo, by: int) -> None:
+    """Both need some time to look back; what is sent again meanwhile is the same wish."""
+    own(actor, guest, message.seat)
+    if isinstance(message, MayUndo):
+        actor.start(undo.tell_way(actor, guest, message))
+        return
+    undo.check(actor, message)
+    if actor.undoing:
+        raise BadRequest("undo-asked-already")
+    actor.undoing = True
+    task = actor.start(undo.undo(actor, guest, message, by))
+    task.add_done_callback(lambda _: setattr(actor, "undoing", False))
+
+
+def check_bot(level: str) -> None:
+    if level not in bot_names():
+        raise BadRequest("unknown-bot", bot=level, known=", ".join(bot_names()))
+
+
+def ask(actor: Actor, guest: Guest, message: Ask) -> None:
+    own(actor, guest, message.seat)
+    recorder = actor.table.recorder
+    if recorder is None:
+        raise BadRequest("not-started")
+    action = actor.table.game.action(message.action)
+    preview = recorder.state.preview(message.seat, action)
+    raw = None if preview is None else msgspec.Raw(msgspec.json.encode(preview))
+    guest.send(frames.write(Previewed(id=message.id, preview=raw)))
+
+
+def rematch(actor: Actor, guest: Guest, message: Rematch) -> None:
+    """Anyone who sits may ask; there is one rematch, however many ask for it."""
+    table = actor.table
+    if not guest.seats:
+        raise BadRequest("not-your-seat")
+    if table.stage != "over":
+        raise BadRequest("not-over")
+    if table.next_table is not None:
+        answer_when_durable(actor, guest, message.id)
+        return
+    id, rows = actor.hub.rematch_rows(table)
+    entry = Rematched(by=guest.seats[0], id=message.id, table=id)
+    actor.append(entry, *rows).asked.append(guest)
+
+
+def answer_when_durable(actor: Actor, guest: Guest, id: str) -> None:
+    if actor.pending:
+        actor.arriving.append(lambda: answer_when_durable(actor, guest, id))
+    else:
+        guest.send(frames.write_done(id, actor.table.sequence))

@@ -1,0 +1,132 @@
+"""Taking back a move: at once while nothing was revealed, afterwards if the others agree.
+
+`way` says beforehand which it will be. That takes some imagining (`contract/undo.py`), so it is
+worked out in the bots' processes, from the mover's own views, and only when somebody asks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from athanor.contract import AthanorError, BadRequest
+from athanor.contract.record import plain
+
+from ..wire import frames
+from ..wire.messages import AnswerUndo, MayUndo, Undo, Undoable
+from .entries import UndoAnswered, UndoAsked, Undone
+
+if TYPE_CHECKING:
+    from .actor import Actor, Guest
+
+#: In one game, and one after the other without a move between them.
+MOST_UNDOS: Final = 200
+MOST_IN_A_ROW: Final = 12
+
+Way = Literal["free", "agree", "none"]
+
+
+async def way(actor: Actor, seat: int) -> Way:
+    """How the last move of a seat would be taken back."""
+    table = actor.table
+    step = table.last_move(seat)
+    recorder = table.recorder
+    if step is None or recorder is None or table.over or is_spent(actor):
+        return "none"
+    moved = table.moved[step]
+    if step + 1 < len(table.moved) or moved is None or moved.chance:
+        return "agree"
+    after, undos = table.views[seat], table.undos
+    free = await actor.hub.thinkers.foretold(
+        table.game.id, moved.before, plain(moved.action), after
+    )
+    if table.undos != undos or table.last_move(seat) != step:
+        return await way(actor, seat)
+    return "free" if free and step + 1 == len(table.moved) else "agree"
+
+
+def is_spent(actor: Actor) -> bool:
+    table = actor.table
+    return table.undos >= MOST_UNDOS or table.undos_in_a_row >= MOST_IN_A_ROW
+
+
+def people(actor: Actor, guest: Guest, seat: int) -> list[int]:
+    """Who has to agree: people who sit elsewhere. Those at the same screen can talk."""
+    return [
+        number
+        for number, other in enumerate(actor.table.seats)
+        if number != seat
+        and number not in guest.seats
+        and other.kind == "person"
+        and not other.cover
+    ]
+
+
+async def tell_way(actor: Actor, guest: Guest, message: MayUndo) -> None:
+    step = actor.table.last_move(message.seat)
+    found = await way(actor, message.seat)
+    guest.send(frames.write(Undoable(id=message.id, seat=message.seat, step=step or 0, way=found)))
+
+
+async def undo(actor: Actor, guest: Guest, message: Undo, by: int) -> None:
+    """Carries out the wish, or puts it to the others."""
+    try:
+        table = actor.table
+        found = await way(actor, message.seat)
+        step = table.last_move(message.seat)
+        check(actor, message)
+        if step is None:
+            raise BadRequest("undo-limit" if is_spent(actor) else "nothing-to-undo")
+        if found == "none":
+            raise BadRequest("undo-limit")
+        asked = people(actor, guest, message.seat)
+        if found == "free" or not asked:
+            pending = actor.append(Undone(by=by, id=message.id, seat=message.seat, step=step))
+        else:
+            pending = actor.append(
+                UndoAsked(by=by, id=message.id, seat=message.seat, step=step, people=asked)
+            )
+    except AthanorError as error:
+        actor.hub.metrics.refusals += 1
+        guest.send(frames.write_refusal(message.id, error))
+    else:
+        pending.asked.append(guest)
+
+
+def check(actor: Actor, message: Undo) -> None:
+    recorder = actor.table.recorder
+    if recorder is None:
+        raise BadRequest("not-started")
+    if actor.table.over:
+        raise BadRequest("game-over")
+    if actor.table.wish is not None:
+        raise BadRequest("undo-asked-already")
+    if message.step != recorder.state.step:
+        raise BadRequest("table-moved-on")
+
+
+def answer(actor: Actor, message: AnswerUndo, by: int) -> UndoAnswered:
+    wish = actor.table.undo_wish()
+    if wish is None:
+        raise BadRequest("no-undo-wish")
+    own = message.seat == wish.seat and not message.agreed
+    if not own and message.seat not in wish.waiting:
+        raise BadRequest("undo-not-asked")
+    return UndoAnswered(by=by, id=message.id, seat=message.seat, agreed=message.agreed)
+
+
+def settle(actor: Actor) -> None:
+    """When the last one has agreed, or nobody is left to ask, the table goes back."""
+    wish = actor.table.undo_wish()
+    if wish is None or actor.pending:
+        return
+    if not wish.waiting:
+        actor.append(Undone(seat=wish.seat, step=wish.step))
+    elif actor.wish is not actor.table.wish:
+        actor.wish = actor.table.wish
+        actor.hub.loop.call_later(actor.hub.settings.undo, lapse, actor, actor.wish)
+
+
+def lapse(actor: Actor, wish: UndoAsked | None) -> None:
+    """Bots hold still while a wish is open, so it is not open for ever."""
+    if wish is not None and actor.table.wish is wish and not actor.lease.broken:
+        actor.append(UndoAnswered(seat=wish.seat, agreed=False))

@@ -1,0 +1,1 @@
+"""What crosses the wire: the types of the protocol, and how they become bytes."""

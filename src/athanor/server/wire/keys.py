@@ -1,0 +1,29 @@
+"""Ids of tables and keys of seats."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from secrets import choice, token_urlsafe
+from typing import Final
+
+#: Without letters and digits that are mistaken for each other.
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+TABLE_ID_LENGTH: Final = 14
+
+
+def new_table_id() -> str:
+    """Hard to guess (69 bits), easy to read out: who has it may watch, and sit on an open seat."""
+    return "".join(choice(ALPHABET) for _ in range(TABLE_ID_LENGTH))
+
+
+def is_table_id(id: str) -> bool:
+    return len(id) == TABLE_ID_LENGTH and all(letter in ALPHABET for letter in id)
+
+
+def new_key() -> str:
+    return token_urlsafe(24)
+
+
+def hash_key(key: str) -> str:
+    """Keys are random, so a plain hash is as good as a slow one."""
+    return sha256(key.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,363 @@
+"""What browsers and the server say to each other. TypeScript types are generated from this file.
+
+Over HTTP one looks around, opens a table and takes a seat. Playing happens on one WebSocket a
+table, `/api/tables/<id>/socket`. The client speaks first, with `Hello`; everything it sends carries
+an `id` of its own choosing and is answered by exactly one `Done` (or `Welcome`, or `Previewed`) or
+`Refused` with the same id. A message may be sent again with the same id (after a lost connection,
+say): it is applied once and answered alike.
+
+A seat is held by a *key*, at least 128 random bits, handed out once by HTTP when somebody sits
+down. It is never in an address that is logged, never broadcast, and stored only as a hash. One
+connection may hold several seats (people around one screen) or none (a spectator).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from athanor.contract import Appraisal as Appraisal  # answered as it is
+from athanor.contract import Option, OptionValue, Result, Roster
+
+Stage = Literal["gathering", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+# -- looking around
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on the home page; its texts are `game-name`, `game-tagline`, `game-about`."""
+
+    id: str
+    rules: int
+    least_seats: int
+    most_seats: int
+    minutes: int
+    options: Sequence[Option]
+
+
+class House(Struct, frozen=True):
+    """`GET /api/house`: what can be played here and against whom. `push` is the key that a browser
+    needs to be told of its turn by Web Push; empty where the operator has set none."""
+
+    version: str
+    games: Sequence[GameInfo]
+    bots: Sequence[str]
+    phrases: Sequence[str]
+    push: str = ""
+
+
+class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time people have; bots need none. `move`: `seconds` for each move; `days`: the same,
+    in days, for play by correspondence; `bank`: `seconds` for the whole game, and `increment` more
+    after each move. `zero` is what happens when they are over: a bot makes the move, or the seat
+    loses. With `pause` all clocks stand still while anybody is away."""
+
+    kind: Literal["move", "bank", "days"]
+    seconds: int
+    increment: int = 0
+    zero: Literal["bot", "lose"] = "bot"
+    pause: bool = False
+
+
+class SeatClock(Struct, frozen=True):
+    """`left` milliseconds, of those that count now; `until` is when a clock that runs is over."""
+
+    left: int
+    until: int | None
+
+
+class SeatInfo(Struct, frozen=True):
+    """What all see of a seat. `here`: a connection holds it; `covered`: a bot plays for it; `lost`:
+    its time was over."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+    here: bool
+    covered: bool
+    away_since: int | None
+    lost: bool = False
+
+
+class TableInfo(Struct, frozen=True):
+    """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch.
+    `past` is how many actions were taken over from an earlier game, or None; a `lesson` is a first
+    game along a script. `actors` were asked when this was told, and `due` is when the next clock
+    was to be over (0: never)."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    public: bool
+    stage: Stage
+    seats: Sequence[SeatInfo]
+    host: int
+    created: int
+    started: int | None
+    commitment: str
+    spectators: int
+    result: Result | None
+    next_table: str | None
+    lesson: bool = False
+    past: int | None = None
+    hints: bool = True
+    undo: UndoWish | None = None
+    clock: ClockPlan | None = None
+    actors: Sequence[int] = ()
+    due: int = 0
+
+
+class UndoWish(Struct, frozen=True):
+    """`seat` would like to go back to `step`; `waiting` are the seats that have yet to agree."""
+
+    seat: int
+    step: int
+    waiting: Sequence[int]
+
+
+class Times(Struct, frozen=True):
+    """What runs out, in milliseconds since 1970. `until` is when the window closes that somebody
+    has for an answer: then the table goes on without it. `clocks` has one for each seat, where the
+    table has clocks; `paused` says that they stand still because somebody is away."""
+
+    until: int | None
+    clocks: Sequence[SeatClock] = ()
+    paused: bool = False
+
+
+class TableList(Struct, frozen=True):
+    """`GET /api/tables`: public tables that are gathering or playing."""
+
+    tables: Sequence[TableInfo]
+
+
+# -- opening a table and taking a seat
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: for a bot of a level, or open to people."""
+
+    bot: str = ""
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game for one person among bots. The cards come from a `seed` that everyone may know,
+    and the bots play what `moves` (a seat and its action, from the first on) has for them, as long
+    as the person does so too; after that they play as they like."""
+
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+    moves: Sequence[tuple[int, dict[str, Any]]] = ()
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables`. Whoever opens the table takes its first open seat under `name`."""
+
+    game: str
+    name: str
+    seats: Sequence[SeatPlan]
+    options: dict[str, OptionValue] = {}
+    public: bool = False
+    nonce: str = ""
+    clock: ClockPlan | None = None
+    lesson: Lesson | None = None
+    hints: bool = True
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/<id>/seats/<seat>`: take an open seat. `nonce` goes into the shuffle."""
+
+    name: str
+    nonce: str = ""
+
+
+class Seated(Struct, frozen=True):
+    """The answer to both: the table, the seat, and the key that holds it. Keep the key."""
+
+    table: TableInfo
+    seat: int
+    key: str
+
+
+class PreparedRoster(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/games/<id>/rosters/check`, answered by an `Appraisal`, and `…/rosters`: a roster
+    for a table with these options."""
+
+    roster: Roster
+    options: dict[str, OptionValue] = {}
+
+
+class KeptRoster(Struct, frozen=True):
+    """The answer to the latter: the id it is kept under, for `GET /api/games/<id>/rosters/<id>`."""
+
+    id: str
+    roster: Roster
+    code: str
+
+
+class Problem(Struct, frozen=True):
+    """Every HTTP refusal: a code, the rule behind it if any, and what the sentence mentions."""
+
+    code: str
+    rule: str = ""
+    facts: dict[str, str | int] = {}
+
+
+class Health(Struct, frozen=True):
+    """`GET /health`."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    tables: int
+    connections: int
+
+
+# -- accounts and ratings
+
+
+class Naming(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an account is to be called."""
+
+    name: str
+
+
+class Rating(Struct, frozen=True):
+    """How well somebody plays a game, give or take `spread`, after so many games. `bot` is a level,
+    or empty for a person."""
+
+    game: str
+    name: str
+    bot: str
+    rating: int
+    spread: int
+    games: int
+
+
+class RatingList(Struct, frozen=True):
+    """`GET /api/ratings/<game>`: those first of whom it is surest that they play well."""
+
+    players: Sequence[Rating]
+
+
+class RatedSeat(Struct, frozen=True):
+    """What a finished game did to the rating of a seat's player."""
+
+    seat: int
+    before: int
+    before_spread: int
+    after: int
+    after_spread: int
+
+
+class RatedGame(Struct, frozen=True):
+    """`GET /api/tables/<id>/ratings`: empty if the game does not count, or is not over."""
+
+    seats: Sequence[RatedSeat]
+
+
+class Account(Struct, frozen=True):
+    """One's own account. `recovery`: there is a link that leads back to it."""
+
+    name: str
+    created: int
+    recovery: bool
+    passkeys: int
+    ratings: Sequence[Rating]
+
+
+class SignedIn(Struct, frozen=True):
+    """The token is to be sent along as `Authorization: Bearer …`. Keep it."""
+
+    account: Account
+    token: str
+
+
+class RecoveryKey(Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What `navigator.credentials` is to be asked, in WebAuthn's own JSON."""
+
+    options: dict[str, Any]
+
+
+class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What it answered, in WebAuthn's own JSON."""
+
+    credential: dict[str, Any]
+
+
+# -- games that are over: replay, playing on
+
+
+class ReplaySeat(Struct, frozen=True):
+    name: str
+    bot: str
+
+
+class ReplayInfo(Struct, frozen=True, kw_only=True):
+    """A game that can be looked through. `id` names it as long as the house has it at hand;
+    `movers` has the seat of each action; `taken_over` is how many actions came from an earlier
+    game. Views come in pieces of `chunk` steps; step 0 is the set-up."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    seats: Sequence[ReplaySeat]
+    started: int
+    commitment: str
+    movers: Sequence[int]
+    taken_over: int
+    chunk: int
+    result: Result | None
+
+
+class ReviewMove(Struct, frozen=True, kw_only=True):
+    """A decision after action `step`: the chance of winning there was (0 to 1), what was played,
+    what was best and why (`reason-<reason>`), and the chance it cost."""
+
+    step: int
+    chance: float
+    played: dict[str, Any]
+    better: dict[str, Any]
+    cost: float
+    reason: str
+    facts: dict[str, str | int]
+
+
+class ReviewInfo(Struct, frozen=True):
+    """`GET /api/replays/<id>/review/<seat>`: how far a review has come, the chances before each of
+    the seat's decisions, and the decisions that cost most, in their order."""
+
+    seat: int
+    done: int
+    total: int
+    chances: Sequence[tuple[int, float]]
+    mistakes: Sequence[ReviewMove]
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/replays/<id>/tables`: a new table that goes on after action `step`, with oneself
+    on `seat` and bots of that level on all others."""
+
+    step: int
+    seat: int
+    name: str
+    bot: str = "adept"
+    nonce: str = ""
+
+
+class Subscription(Struct, frozen=True):
+    """A browser's own, as the Push API gives it; `words` are what it shows."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    words: str

@@ -1,0 +1,138 @@
+"""TypeScript types for everything that crosses the wire, written from the Python ones.
+
+python -m athanor.server.wire.typescript web/src/protocol          writes the files
+python -m athanor.server.wire.typescript web/src/protocol --check  fails if they are stale
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect
+
+import athanor
+
+from . import messages, resources
+
+HEADER: Final = "// Written by `make protocol` from the Python types. Do not edit.\n"
+
+
+class Writer:
+    """Collects the declarations that a set of types needs."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, str] = {}
+
+    def name(self, type: inspect.Type) -> str:
+        """The TypeScript for a type; declares structs on the way."""
+        match type:
+            case inspect.StructType(cls=cls):
+                if cls.__name__ not in self.declared:
+                    self.declared[cls.__name__] = ""
+                    self.declared[cls.__name__] = self.interface(type)
+                return cls.__name__
+            case inspect.UnionType(types=types):
+                return " | ".join(dict.fromkeys(self.name(each) for each in types))
+            case inspect.CollectionType(item_type=item):
+                inner = self.name(item)
+                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case inspect.VarTupleType(item_type=item):
+                return f"({self.name(item)})[]"
+            case inspect.TupleType(item_types=items):
+                return "[" + ", ".join(self.name(each) for each in items) + "]"
+            case inspect.DictType(value_type=value):
+                return f"Record<string, {self.name(value)}>"
+            case inspect.LiteralType(values=values):
+                return " | ".join(repr(value).replace("'", '"') for value in values)
+            case inspect.StrType() | inspect.BytesType():
+                return "string"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case inspect.AnyType() | inspect.RawType():
+                return "unknown"
+        raise TypeError(f"no TypeScript for {type!r}")
+
+    def interface(self, struct: inspect.StructType) -> str:
+        lines = [f"export interface {struct.cls.__name__} {{"]
+        if struct.tag_field is not None:
+            lines.append(f'  {struct.tag_field}: "{struct.tag}"')
+        optional = not struct.tag_field or issubclass(struct.cls, messages.ClientMessage)
+        for field in struct.fields:
+            mark = "" if field.required or not optional else "?"
+            lines.append(f"  {field.encode_name}{mark}: {self.name(field.type)}")
+        return "\n".join([*lines, "}"])
+
+    def add(self, types: Iterable[Any]) -> None:
+        for type in types:
+            self.name(inspect.type_info(type))
+
+    def text(self, aliases: dict[str, Any]) -> str:
+        named = [
+            f"export type {name} = {self.name(inspect.type_info(type))}"
+            for name, type in aliases.items()
+        ]
+        return "\n\n".join([HEADER, *self.declared.values(), *named]) + "\n"
+
+
+def protocol_file() -> str:
+    structs = [
+        value
+        for value in {**vars(resources), **vars(messages)}.values()
+        if isinstance(value, type)
+        and issubclass(value, msgspec.Struct)
+        and value not in (msgspec.Struct, messages.ClientMessage, messages.ServerMessage)
+    ]
+    writer = Writer()
+    writer.add(structs)
+    return writer.text(
+        {"ClientMessages": messages.ClientMessages, "ServerMessages": messages.ServerMessages}
+    )
+
+
+def game_file(id: str) -> str:
+    game = athanor.game(id)
+    writer = Writer()
+    writer.add([game.view_type])
+    aliases: dict[str, Any] = {
+        "Action": game.action_types,
+        "Event": game.event_types,
+        "GameView": game.view_type,
+    }
+    if game.preview_type is not None:
+        aliases["GamePreview"] = game.preview_type
+    if game.handbook_type is not None:
+        aliases["GameHandbook"] = game.handbook_type
+    return writer.text(aliases)
+
+
+def files() -> dict[str, str]:
+    return {"table.ts": protocol_file()} | {f"{id}.ts": game_file(id) for id in athanor.game_ids()}
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0])
+    stale = [
+        name
+        for name, text in files().items()
+        if not (folder / name).exists() or (folder / name).read_text("utf-8") != text
+    ]
+    if "--check" in arguments:
+        for name in stale:
+            sys.stderr.write(f"{folder / name} is stale: run make protocol\n")
+        return 1 if stale else 0
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in stale:
+        (folder / name).write_text(files()[name], "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
