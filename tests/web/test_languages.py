@@ -90,7 +90,7 @@ def cases() -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_says_what_python_says(language: str) -> None:
-    """`web/src/lib/texts.ts` is a port of `athanor/texts/say.py`; here they are compared."""
+    """`web/src/lib/texts/texts.ts` is a port of `athanor/texts/say.py`; here they are compared."""
     texts = Texts(language, "poison")
     todo = cases()
     assert len(todo) > 100

@@ -11,8 +11,8 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 })
-const { prove } = await server.ssrLoadModule('/src/lib/prove.ts')
-const { written, sha256, hex } = await server.ssrLoadModule('/src/lib/sha256.ts')
+const { prove } = await server.ssrLoadModule('/src/lib/proof/prove.ts')
+const { written, sha256, hex } = await server.ssrLoadModule('/src/lib/proof/sha256.ts')
 const found = []
 for (const encoded of records) {
   const bytes = new Uint8Array(Buffer.from(encoded, 'base64'))

@@ -12,7 +12,7 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 })
-const { Texts } = await server.ssrLoadModule('/src/lib/texts.ts')
+const { Texts } = await server.ssrLoadModule('/src/lib/texts/texts.ts')
 const folder = '../src/athanor'
 const texts = new Texts(language, [
   readFileSync(`${folder}/texts/${language}.ftl`, 'utf8'),

@@ -1,11 +1,11 @@
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { expectTable, house } from './lib/api'
-import { router } from './lib/router.svelte'
-import { tableScreen } from './lib/screens'
-import { applySettings, settings } from './lib/settings.svelte'
-import { speech } from './lib/speech.svelte'
+import { expectTable, house } from './lib/net/api'
+import { router } from './lib/page/router.svelte'
+import { tableScreen } from './lib/page/screens'
+import { applySettings, settings } from './lib/kept/settings.svelte'
+import { speech } from './lib/texts/speech.svelte'
 
 // All that the first screen will need is asked for at once, so that nothing waits in a row.
 applySettings()

@@ -1,7 +1,7 @@
 // Which spells travel from where to where when a view follows another: read off the events, and
 // off the places things had on the screen a moment ago.
 
-import type { InFlight } from '../../frame/Flights.svelte'
+import type { InFlight } from '../../frame/table/Flights.svelte'
 import type { AlakazooView } from '../../protocol/alakazoo'
 
 export interface Flight extends InFlight {

@@ -1,6 +1,6 @@
 // The first game: a spell of another creature goes on the portal, and is put right by a guardian.
 
-import type { Tour } from '../../lib/tours'
+import type { Tour } from '../../lib/tour/tour'
 import type { Action } from '../../protocol/alakazoo'
 
 const draft = (card: string): Action => ({ type: 'draft', card })

@@ -1,4 +1,4 @@
-import { client } from '../../lib/games'
+import { client } from '../../lib/games/client'
 import type { AlkemyView } from '../../protocol/alkemy'
 import Board from './Board.svelte'
 import Count from './Count.svelte'

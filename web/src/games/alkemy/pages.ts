@@ -1,4 +1,4 @@
-import type { GamePages } from '../../lib/pages'
+import type { GamePages } from '../../lib/games/pages'
 
 export default {
   pages: [

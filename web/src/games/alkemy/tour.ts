@@ -1,8 +1,8 @@
 // The first game: two figures a side. Its moves are in first-game.json, written and found by
 // bench/alkemy_tour.py; here is what is said about them.
 
-import type { Tour, TourStep } from '../../lib/tours'
-import type { Action } from '../../lib/view'
+import type { Tour, TourStep } from '../../lib/tour/tour'
+import type { Action } from '../../lib/table/view'
 import game from './first-game.json'
 
 type Name = keyof typeof game.names

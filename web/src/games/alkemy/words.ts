@@ -1,6 +1,6 @@
 // Short words for what lies on the table.
 
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../lib/texts/texts'
 import type { AlkemyPreview, FigureBody } from '../../protocol/alkemy'
 import type { Way } from './acting.svelte'
 import { PROFILES } from './data'

@@ -1,7 +1,7 @@
 // What is printed on tiles and counters, by name: `bone-left-ear`, `bone-head-2`.
 
 import type { KazaamView, Placed } from '../../protocol/kazaam'
-import type { Texts } from '../../lib/texts'
+import type { Texts } from '../../lib/texts/texts'
 import type { Material, Shape } from './draw'
 
 export type Part = Placed['part']

@@ -1,4 +1,4 @@
-import type { Tour } from '../../lib/tours'
+import type { Tour } from '../../lib/tour/tour'
 import type { Action } from '../../protocol/kazaam'
 
 const ME = 0

@@ -1,4 +1,4 @@
-import { client } from '../../lib/games'
+import { client } from '../../lib/games/client'
 import type { PoisonView } from '../../protocol/poison'
 import './palette.css'
 import Board from './Board.svelte'

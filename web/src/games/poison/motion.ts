@@ -1,7 +1,7 @@
 // What moves from where to where when a view follows another: read off the events, and off the
 // places things had on the screen a moment ago.
 
-import type { InFlight } from '../../frame/Flights.svelte'
+import type { InFlight } from '../../frame/table/Flights.svelte'
 import type { PoisonView } from '../../protocol/poison'
 
 export interface Flight extends InFlight {

@@ -1,4 +1,4 @@
-import type { Tour } from '../../lib/tours'
+import type { Tour } from '../../lib/tour/tour'
 import type { Pour } from '../../protocol/poison'
 
 const pour = (card: string, cauldron: Pour['cauldron']): Pour => ({ type: 'pour', card, cauldron })

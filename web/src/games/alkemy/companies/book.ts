@@ -1,8 +1,8 @@
 // The cards of the handbook, and looking for one among them.
 
 import type { Handbook, ProfileCard } from '../../../protocol/alkemy'
-import { handbook } from '../../../lib/rosters'
-import type { Texts } from '../../../lib/texts'
+import { handbook } from '../../../lib/net/rosters'
+import type { Texts } from '../../../lib/texts/texts'
 
 export const GAME = 'alkemy'
 /** The texts of this page: the game's, and those of its cards. */

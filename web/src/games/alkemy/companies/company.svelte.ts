@@ -1,9 +1,9 @@
 // The company that is being built. Whether it keeps the rules is for the server to say.
 
 import type { Appraisal, Roster } from '../../../protocol/table'
-import { Refusal } from '../../../lib/api'
-import { appraise, findRoster } from '../../../lib/rosters'
-import { read, write } from '../../../lib/storage'
+import { Refusal } from '../../../lib/net/api'
+import { appraise, findRoster } from '../../../lib/net/rosters'
+import { read, write } from '../../../lib/kept/storage'
 import { GAME } from './book'
 
 const DRAFT = 'alkemy.draft'

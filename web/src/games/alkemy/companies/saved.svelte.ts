@@ -1,6 +1,6 @@
 // Companies this browser keeps, newest first. `id` is the one under which the server keeps it too.
 
-import { read, write } from '../../../lib/storage'
+import { read, write } from '../../../lib/kept/storage'
 
 export interface SavedCompany {
   name: string

@@ -1,0 +1,114 @@
+// The games' drawings: every folder in `games/` is one. A game adds its folder and nothing else.
+
+import type { Component, Snippet } from 'svelte'
+import type { SeatInfo } from '../../protocol/table'
+import type { Texts } from '../texts/texts'
+import type { Action, Part, View } from '../table/view'
+
+export interface BoardProps<V extends View = View> {
+  view: V
+  /** Earlier steps that this seat may look back on. */
+  log: Part['log']
+  seats: readonly SeatInfo[]
+  names: readonly string[]
+  texts: Texts
+  /** Nothing may be chosen right now: an answer is awaited, or the connection is lost. */
+  busy: boolean
+  /** When the window for the open question closes (as `Date.now()`), where it has one. */
+  deadline: number | null
+  act: (action: Action) => void
+  /** What an action would come to, in the game's own words (`GamePreview`); null where nobody knows,
+   * as in a replay. */
+  preview?: (action: Action) => Promise<unknown>
+  /** Tries an action that was not offered: the table refuses it, and says by which rule. */
+  attempt: (action: Action) => void
+  /** The sentence that says what is asked, and the reader's own plate: to be put where they belong. */
+  prompt: Snippet
+  own: Snippet
+  /** The others clockwise from the reader, and the plate of one of them: for a board that
+   * `seatsOthers` itself. */
+  around: readonly number[]
+  plate: Snippet<[seat: number]>
+}
+
+export interface SeatProps<V extends View = View> {
+  view: V
+  seat: number
+  texts: Texts
+  /** In words, where there is room for them. */
+  words?: boolean
+}
+
+export interface CountProps<V extends View = View> {
+  view: V
+  log: Part['log']
+  names: readonly string[]
+  texts: Texts
+}
+
+/** What `games/<id>/index.ts` exports as default. */
+export interface GameClient {
+  /** Kind of decision -> the rule to open when somebody asks what they may do. */
+  rules?: Readonly<Record<string, string>>
+  /** The table itself, with the reader's own things at its lower edge. */
+  Board: Component<BoardProps>
+  /** The board puts the plates of the others beside what is theirs; else they are a strip above. */
+  seatsOthers?: boolean
+  /** What all see of a player, beside their name. */
+  Seat?: Component<SeatProps>
+  /** What a player alone holds, given that player's own view: shown of everyone in an open replay. */
+  Secrets?: Component<SeatProps>
+  /** What is written down during play, such as a score pad. */
+  Pad?: Component<CountProps>
+  /** More about how it ended, below the ranking. */
+  Count?: Component<CountProps>
+}
+
+const clients = import.meta.glob('/src/games/*/index.ts', { import: 'default' }) as Record<
+  string,
+  () => Promise<GameClient>
+>
+
+const emblems = import.meta.glob('/src/games/*/emblem.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>
+
+/** Whether this client has a board for a game. Those without one are played in the terminal. */
+export function drawn(id: string): boolean {
+  return `/src/games/${id}/index.ts` in clients
+}
+
+const now = import.meta.glob('/src/games/*/now.json', {
+  import: 'default',
+  eager: true,
+}) as Record<string, Record<string, boolean | number | string>>
+
+/** The options of a game for somebody who wants to play at once: those of its `now.json`. */
+export function optionsNow(id: string): Record<string, boolean | number | string> {
+  return now[`/src/games/${id}/now.json`] ?? {}
+}
+
+/** A game without drawings is played in plain sentences. */
+export async function gameClient(id: string): Promise<GameClient> {
+  const drawn = await clients[`/src/games/${id}/index.ts`]?.()
+  return drawn ?? { Board: (await import('../../frame/table/PlainBoard.svelte')).default }
+}
+
+export function emblem(id: string): string {
+  return emblems[`/src/games/${id}/emblem.svg`] ?? '/icon.svg'
+}
+
+/** For `index.ts`: a board that knows its own view better than the frame does. */
+export function client<V extends View>(parts: {
+  rules?: Readonly<Record<string, string>>
+  Board: Component<BoardProps<V>>
+  seatsOthers?: boolean
+  Seat?: Component<SeatProps<V>>
+  Secrets?: Component<SeatProps<V>>
+  Pad?: Component<CountProps<V>>
+  Count?: Component<CountProps<V>>
+}): GameClient {
+  return parts as unknown as GameClient
+}

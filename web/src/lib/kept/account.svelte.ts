@@ -1,0 +1,100 @@
+// This browser's account: optional, and good for ratings only.
+
+import type { Account, PasskeyOptions, RecoveryKey, SignedIn } from '../../protocol/table'
+import { Refusal, request } from '../net/api'
+import { keepToken, signedIn } from '../net/token'
+
+class Own {
+  account = $state.raw<Account | null>(null)
+
+  /** Asks who we are, if we are somebody. A token that is no longer good is forgotten. */
+  async look(): Promise<void> {
+    if (!signedIn()) return
+    try {
+      this.account = await request<Account>('/api/account')
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'signed-out') this.forget()
+      else throw error
+    }
+  }
+
+  async create(name: string): Promise<void> {
+    this.enter(await request<SignedIn>('/api/account', { name }))
+  }
+
+  async recover(key: string): Promise<void> {
+    this.enter(await request<SignedIn>('/api/account/recover', { key }))
+  }
+
+  async rename(name: string): Promise<void> {
+    this.account = await request<Account>('/api/account/name', { name })
+  }
+
+  /** The key of a new recovery link; an older one is void. */
+  async newRecovery(): Promise<string> {
+    const { key } = await request<RecoveryKey>('/api/account/recovery', {})
+    await this.look()
+    return key
+  }
+
+  async addPasskey(): Promise<void> {
+    const { options } = await request<PasskeyOptions>('/api/account/passkeys/ask', {})
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+      options as unknown as PublicKeyCredentialCreationOptionsJSON,
+    )
+    const credential = await authenticator(() => navigator.credentials.create({ publicKey }))
+    this.account = await request<Account>('/api/account/passkeys', { credential })
+  }
+
+  async usePasskey(): Promise<void> {
+    const { options } = await request<PasskeyOptions>('/api/passkeys/ask', {})
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+      options as unknown as PublicKeyCredentialRequestOptionsJSON,
+    )
+    const credential = await authenticator(() => navigator.credentials.get({ publicKey }))
+    this.enter(await request<SignedIn>('/api/passkeys', { credential }))
+  }
+
+  async leave(): Promise<void> {
+    await request('/api/account/leave', {})
+    this.forget()
+  }
+
+  async delete(): Promise<void> {
+    await request('/api/account/delete', {})
+    this.forget()
+  }
+
+  private enter({ account, token }: SignedIn): void {
+    keepToken(token)
+    this.account = account
+  }
+
+  private forget(): void {
+    keepToken('')
+    this.account = null
+  }
+}
+
+export const own = new Own()
+
+/** Whether this browser has passkeys for this address: a name is needed, and a safe connection. */
+export function passkeysWork(): boolean {
+  const named = !/^[\d.]+$|:/.test(location.hostname)
+  return (
+    named &&
+    'PublicKeyCredential' in window &&
+    'parseCreationOptionsFromJSON' in PublicKeyCredential
+  )
+}
+
+/** Asks the person's authenticator; whoever turns it down has not made a mistake. */
+async function authenticator(ask: () => Promise<Credential | null>): Promise<unknown> {
+  try {
+    const found = await ask()
+    if (found) return (found as PublicKeyCredential).toJSON()
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+  throw new Refusal('passkey-refused')
+}

@@ -1,0 +1,77 @@
+// What a person chose on this device. Nothing of it leaves the browser.
+
+import { MediaQuery } from 'svelte/reactivity'
+import { LANGUAGES, type Language } from '../texts/texts'
+import { read, write } from './storage'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'system' | 'moving' | 'still'
+export type CardSize = 'small' | 'usual' | 'large'
+export type Palette = 'usual' | 'safe'
+
+interface Stored {
+  language: Language
+  theme: Theme
+  motion: Motion
+  /** Short sounds, made here; none until asked for. */
+  sounds: boolean
+  /** Whether a move asks once more before it is made. */
+  confirm: boolean
+  cardSize: CardSize
+  /** `safe`: colours that are told apart whatever one's eyes make of red and green. */
+  palette: Palette
+  name: string
+  bot: string
+}
+
+const KEY = 'settings'
+
+function browserLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+/** What was stored if it still means something, else the first choice. */
+function known<T>(value: T | undefined, choices: readonly [T, ...T[]]): T {
+  return choices.find((each) => each === value) ?? choices[0]
+}
+
+const stored = read<Partial<Stored>>(KEY, {})
+
+export const settings: Stored = $state({
+  language: LANGUAGES.find((language) => language === stored.language) ?? browserLanguage(),
+  theme: known(stored.theme, ['system', 'light', 'dark']),
+  motion: known(stored.motion, ['system', 'moving', 'still']),
+  sounds: stored.sounds === true,
+  confirm: stored.confirm === true,
+  cardSize: known(stored.cardSize, ['usual', 'small', 'large']),
+  palette: known(stored.palette, ['usual', 'safe']),
+  name: stored.name ?? '',
+  bot: stored.bot ?? 'adept',
+})
+
+const systemCalm = new MediaQuery('prefers-reduced-motion: reduce')
+
+/** Whether things should stand still: chosen here, or else in the system. */
+export function calm(): boolean {
+  return settings.motion === 'system' ? systemCalm.current : settings.motion === 'still'
+}
+
+/** Keeps the settings stored and the document in step with them. */
+export function applySettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      write(KEY, $state.snapshot(settings))
+    })
+    $effect(() => {
+      const { dataset } = document.documentElement
+      dataset.theme = settings.theme
+      dataset.calm = String(calm())
+      dataset.cards = settings.cardSize
+      dataset.palette = settings.palette
+    })
+  })
+}

@@ -1,0 +1,163 @@
+// The house over HTTP: looking around, opening a table, taking a seat.
+
+import type {
+  GameInfo,
+  House,
+  OpenTable,
+  PlayOn,
+  Problem,
+  RatedGame,
+  RatedSeat,
+  Rating,
+  RatingList,
+  ReplayInfo,
+  ReplayLog,
+  ReplayViews,
+  ReviewInfo,
+  Seated,
+  Sit,
+  TableInfo,
+  TableList,
+} from '../../protocol/table'
+import { signedIn } from './token'
+import { drawn } from '../games/client'
+import { keepCommitment, keepNonce } from '../proof/commitments'
+
+/** What the house, or a table, refused to do; the sentence is the text `error-<code>`. */
+export class Refusal extends Error {
+  readonly code: string
+  readonly facts: Record<string, string | number>
+  /** The id of the rule of the game that is behind it, or nothing. */
+  readonly rule: string
+
+  constructor(code: string, facts: Record<string, string | number> = {}, rule = '') {
+    super(code)
+    this.code = code
+    this.facts = facts
+    this.rule = rule
+  }
+}
+
+export async function request<T>(
+  path: string,
+  body?: object | Uint8Array<ArrayBuffer>,
+): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(signedIn() ? { authorization: `Bearer ${signedIn()}` } : {}),
+      },
+      body: body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal('no-connection')
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer as T
+  const problem = answer as Partial<Problem> | null
+  throw new Refusal(
+    problem?.code ?? 'unexpected',
+    problem?.facts ?? { code: response.status },
+    problem?.rule,
+  )
+}
+
+let known: Promise<House> | null = null
+
+/** What can be played here, in a browser. Asked once. */
+export function house(): Promise<House> {
+  known ??= request<House>('/api/house')
+    .then((found) => ({ ...found, games: found.games.filter(({ id }) => drawn(id)) }))
+    .catch((error: unknown) => {
+      known = null
+      throw error
+    })
+  return known
+}
+
+export async function gameInfo(id: string): Promise<GameInfo> {
+  const found = (await house()).games.find((game) => game.id === id)
+  if (!found) throw new Refusal('unknown-game', { game: id, known: '' })
+  return found
+}
+
+export async function publicTables(): Promise<TableList> {
+  const { tables } = await request<TableList>('/api/tables')
+  return { tables: tables.filter(({ game }) => drawn(game)) }
+}
+
+const askTable = (id: string): Promise<TableInfo> =>
+  request(`/api/tables/${encodeURIComponent(id)}`)
+
+const early = new Map<string, Promise<TableInfo>>()
+
+/** Asks for a table before its screen is there to ask. */
+export function expectTable(id: string): void {
+  const asked = askTable(id)
+  asked.catch(() => undefined)
+  early.set(id, asked)
+}
+
+export function tableInfo(id: string): Promise<TableInfo> {
+  const asked = early.get(id) ?? askTable(id)
+  early.delete(id)
+  return asked
+}
+
+export const openTable = (wish: OpenTable): Promise<Seated> => seated('/api/tables', wish)
+
+export const sit = (table: string, seat: number, wish: Sit): Promise<Seated> =>
+  seated(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, wish)
+
+/** Takes a seat with a secret of one's own for the shuffle; in a lesson the cards are known. */
+async function seated(path: string, wish: object): Promise<Seated> {
+  const own = 'lesson' in wish ? '' : nonce()
+  const answer = await request<Seated>(path, { ...wish, nonce: own })
+  keepCommitment(answer.table.id, answer.table.commitment)
+  if (!answer.table.lesson) keepNonce(answer.table.id, answer.seat, own)
+  return answer
+}
+
+export const recordPath = (table: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/record`
+
+export const ladder = async (game: string): Promise<readonly Rating[]> =>
+  (await request<RatingList>(`/api/ratings/${encodeURIComponent(game)}`)).players
+
+export const ratedSeats = async (table: string): Promise<readonly RatedSeat[]> =>
+  (await request<RatedGame>(`/api/tables/${encodeURIComponent(table)}/ratings`)).seats
+
+/** The bytes of a record, as they are. */
+export async function record(table: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(recordPath(table))
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+// -- games that are over
+
+export const replayOfTable = (table: string): Promise<ReplayInfo> =>
+  request(`/api/tables/${encodeURIComponent(table)}/replay`)
+
+export const replayOfFile = (record: Uint8Array<ArrayBuffer>): Promise<ReplayInfo> =>
+  request('/api/replays', record)
+
+export const replayLog = (replay: string, viewer: string): Promise<ReplayLog> =>
+  request(`/api/replays/${replay}/log/${viewer}`)
+
+export const replayViews = (replay: string, viewer: string, piece: number): Promise<ReplayViews> =>
+  request(`/api/replays/${replay}/views/${viewer}/${piece}`)
+
+export const review = (replay: string, seat: number): Promise<ReviewInfo> =>
+  request(`/api/replays/${replay}/review/${seat}`)
+
+export const playOn = (replay: string, wish: PlayOn): Promise<Seated> =>
+  seated(`/api/replays/${replay}/tables`, wish)
+
+/** This browser's part of the shuffle, so that the house alone cannot choose it. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

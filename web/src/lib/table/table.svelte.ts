@@ -1,0 +1,308 @@
+// A table as this browser sees it: what the server said last, and what is wished of it.
+
+import type {
+  ChatLine,
+  Feed,
+  HintLine,
+  ServerMessages,
+  StandingOrder,
+  TableInfo,
+  Times,
+  Undoable,
+  Welcome,
+} from '../../protocol/table'
+import { nonce, Refusal, tableInfo } from '../net/api'
+import { keepCommitment, keepNonce } from '../proof/commitments'
+import { seats as held } from '../kept/seats.svelte'
+import { TableSocket, type Wish } from '../net/socket'
+import { Undos } from './undo.svelte'
+import type { Action, Line, Part, View } from './view'
+
+/** How long, in beats of so many milliseconds, the table's news may take after a refusal. */
+const CATCH_UP = 100
+const BEAT = 30
+
+type Link = 'connecting' | 'open' | 'lost'
+
+export class Table {
+  readonly id: string
+  readonly watching: boolean
+  info = $state.raw<TableInfo | null>(null)
+  parts = $state.raw<Part[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  mine = $state.raw<number[]>([])
+  times = $state.raw<Times>({ until: null })
+  /** The standing orders of this browser's seats, where the game knows any. */
+  orders = $state.raw<StandingOrder[]>([])
+  undos = $state(0)
+  readonly undo = new Undos(
+    () => ({
+      step: this.shared?.step ?? 0,
+      undos: this.undos,
+      over: this.info?.stage !== 'playing',
+    }),
+    (wish) => this.question<Undoable>(wish),
+  )
+  link = $state<Link>('connecting')
+  refusal = $state.raw<Refusal | null>(null)
+  /** The seat whose secrets are on the screen, where one browser holds several. */
+  unveiled = $state<number | null>(null)
+  busy = $state(false)
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = $state(0)
+  private socket: TableSocket | null = null
+
+  constructor(id: string, watching: boolean) {
+    this.id = id
+    this.watching = watching
+  }
+
+  /** Connects, and asks beside it whether there is such a table: a socket could not say. */
+  async open(): Promise<void> {
+    this.refusal = null
+    this.socket ??= new TableSocket(
+      this.id,
+      () => (this.watching ? [] : held.at(this.id).map(({ key }) => key)),
+      (message) => {
+        this.hear(message)
+      },
+      (open) => (this.link = open ? 'open' : 'lost'),
+    )
+    try {
+      const info = await tableInfo(this.id)
+      this.info ??= info
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.close()
+      this.socket = null
+      this.link = 'connecting'
+      this.refusal = error
+      if (error.code !== 'no-connection') held.forget(this.id)
+    }
+  }
+
+  close(): void {
+    this.socket?.close()
+  }
+
+  retry(): void {
+    this.socket?.hurry()
+  }
+
+  /** After a seat was taken here: the next hello names its key too. */
+  holdMore(): void {
+    this.socket?.again()
+  }
+
+  /** The part to draw: the only one, or the one that is unveiled. */
+  get part(): Part | null {
+    if (this.parts.length <= 1) return this.parts[0] ?? null
+    if (this.info?.stage === 'over' && this.unveiled === null) return this.parts[0]
+    return this.parts.find(({ seat }) => seat === this.unveiled) ?? null
+  }
+
+  /** Any of the parts: enough for what all may know. */
+  get shared(): View | null {
+    return this.parts[0]?.view ?? null
+  }
+
+  /** The seat of this browser that should act next. */
+  get next(): number | null {
+    const actors = this.shared?.actors ?? []
+    return actors.find((seat) => this.mine.includes(seat) && !this.covered(seat)) ?? null
+  }
+
+  /** Whether secrets are hidden until somebody says who is looking. */
+  get curtain(): boolean {
+    if (this.parts.length <= 1 || this.info?.stage !== 'playing') return false
+    if (this.unveiled === null) return true
+    const { next } = this
+    return next !== null && !(this.shared?.actors ?? []).includes(this.unveiled)
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map(({ name }) => name) ?? []
+  }
+
+  covered(seat: number): boolean {
+    return this.info?.seats[seat]?.covered ?? false
+  }
+
+  /** The server's clock. */
+  now(): number {
+    return Date.now() + this.ahead
+  }
+
+  /** When the table began to wait for whom it waits for. */
+  get waitingSince(): number | null {
+    return this.parts[0]?.log.at(-1)?.at ?? this.info?.started ?? null
+  }
+
+  /** When the window for the open question closes, by this browser's clock. */
+  get deadline(): number | null {
+    return this.times.until === null ? null : this.times.until - this.ahead
+  }
+
+  ordersOf(seat: number | null): StandingOrder[] {
+    return this.orders.filter((order) => order.seat === seat)
+  }
+
+  async ask(wish: Wish): Promise<boolean> {
+    this.refusal = null
+    try {
+      await this.socket?.ask(wish)
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refusal = error
+      return false
+    }
+  }
+
+  /** Asks for something that only this browser wants to know; null where it is refused. */
+  async question<A>(wish: Wish): Promise<A | null> {
+    try {
+      return ((await this.socket?.ask(wish)) ?? null) as A | null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
+  async start(bot: string): Promise<boolean> {
+    const own = this.info?.lesson ? '' : nonce()
+    const begun = await this.ask({ type: 'start', bot, nonce: own })
+    if (begun && this.info && !this.info.lesson) keepNonce(this.id, this.info.host, own, true)
+    return begun
+  }
+
+  async play(action: Action): Promise<void> {
+    const view = this.part?.view
+    if (this.busy || !view || view.seat === null) return
+    this.busy = true
+    await this.ask({
+      type: 'play',
+      seat: view.seat,
+      step: view.step,
+      action: { ...action },
+      undos: this.undos,
+    })
+    if (this.refusal?.code === 'table-moved-on' && view.actors.length > 1) {
+      await this.playAgain(view, action)
+    }
+    this.busy = false
+  }
+
+  /** Where several choose at once, another's choice does not undo one's own: if the same is still
+   * asked, it is sent again. */
+  private async playAgain(before: View, action: Action): Promise<void> {
+    const { refusal } = this
+    this.refusal = null
+    for (let waited = 0; this.part?.view.step === before.step && waited < CATCH_UP; waited += 1) {
+      await new Promise((resolve) => setTimeout(resolve, BEAT))
+    }
+    const now = this.part?.view
+    const asked = now?.actions.length && now.decision?.kind === before.decision?.kind
+    if (!asked || now.seat === null || now.seat !== before.seat) this.refusal = refusal
+    else {
+      const { seat, step } = now
+      await this.ask({ type: 'play', seat, step, action: { ...action }, undos: this.undos })
+    }
+  }
+
+  /** What an action would come to, as far as its seat may know; null if the game cannot say. */
+  async preview(action: Action): Promise<unknown> {
+    const seat = this.part?.view.seat ?? null
+    if (seat === null || this.link !== 'open') return null
+    try {
+      const answer = await this.socket?.peek({ type: 'ask', seat, action: { ...action } })
+      return answer?.type === 'previewed' ? answer.preview : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return null
+    }
+  }
+
+  /** What the house would do in our place, or null if it does not say. */
+  async hint(): Promise<HintLine[] | null> {
+    const view = this.part?.view
+    if (!view || view.seat === null) return null
+    this.refusal = null
+    try {
+      const wish = { type: 'hint', seat: view.seat, step: view.step } as const
+      const answer = await this.socket?.ask(wish)
+      return answer?.type === 'hinted' ? (answer.hints as HintLine[]) : null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refusal = error
+      return null
+    }
+  }
+
+  private hear(message: ServerMessages): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome(message)
+        break
+      case 'update':
+        if (message.undos > this.undos) this.goBack(message)
+        else for (const feed of message.feeds) this.update(feed)
+        this.undos = message.undos
+        this.times = message.times
+        break
+      case 'changed':
+        this.info = message.table
+        this.times = message.times
+        break
+      case 'ordered':
+        this.orders = message.orders
+        break
+      case 'said':
+        this.hearLine(message.line)
+        break
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.info = message.table
+    if (message.table.stage !== 'over') keepCommitment(this.id, message.table.commitment)
+    this.mine = message.seats
+    this.chat = message.chat
+    this.undos = message.undos
+    this.times = message.times
+    this.orders = message.orders
+    this.ahead = message.now - Date.now()
+    this.parts = message.feeds.map(({ seat, view, log }) => {
+      return { seat, view: view as View, log } as Part
+    })
+    if (this.unveiled !== null && !this.mine.includes(this.unveiled)) this.unveiled = null
+  }
+
+  /** A move was taken back: the logs are complete, and what was seen since is gone. */
+  private goBack({ feeds }: { feeds: Feed[] }): void {
+    this.parts = feeds.map(({ seat, view, log }) => {
+      return { seat, view: view as View, log } as Part
+    })
+  }
+
+  private update(feed: Feed): void {
+    const view = feed.view as View
+    const known = this.parts.find(({ seat }) => seat === feed.seat)
+    if (known && view.step < known.view.step) return
+    const lines = new Map(
+      [...(known?.log ?? []), ...(feed.log as Line[])].map((line) => [line.step, line]),
+    )
+    const log = [...lines.values()]
+      .filter(({ step }) => step >= view.log_from)
+      .sort((one, other) => one.step - other.step)
+    const part = { seat: feed.seat, view, log }
+    this.parts = known
+      ? this.parts.map((each) => (each === known ? part : each))
+      : [...this.parts, part]
+  }
+
+  private hearLine(line: ChatLine): void {
+    if (this.chat.some(({ sequence }) => sequence === line.sequence)) return
+    this.chat = [...this.chat, line]
+  }
+}

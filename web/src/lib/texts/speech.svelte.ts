@@ -1,0 +1,102 @@
+// Which language is spoken, and the texts of the house and its games in it, loaded when needed.
+
+import type { FluentVariable } from '@fluent/bundle'
+import { settings } from '../kept/settings.svelte'
+import { Texts, type Language } from './texts'
+
+type Files = Record<string, () => Promise<string>>
+
+const HOUSE = '../../../../src/athanor/texts'
+const GAMES = '../../../../src/athanor/games'
+
+const houseFiles = import.meta.glob('../../../../src/athanor/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Files
+
+const gameFiles = import.meta.glob('../../../../src/athanor/games/*/texts/??.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Files
+
+/** Texts of a game that only some pages need: `alkemy/cards` is its `cards-<language>.ftl`. */
+const moreFiles = import.meta.glob('../../../../src/athanor/games/*/texts/*-??.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Files
+
+class Speech {
+  texts = $state.raw<Texts>(new Texts('en', []))
+  games = $state.raw<Record<string, Texts>>({})
+  private sources: Partial<Record<Language, string[]>> = {}
+
+  /** Speak a language: the house, and every game that was needed so far. */
+  async speak(language: Language): Promise<void> {
+    const house = await this.house(language)
+    const games: Record<string, Texts> = {}
+    for (const game of Object.keys(this.games)) games[game] = await this.load(language, game)
+    this.texts = new Texts(language, house)
+    this.games = games
+    document.documentElement.lang = language
+  }
+
+  /** Fetches the texts of all games there are, for a page that will show them all. */
+  expectGames(language: Language): void {
+    for (const [path, fetch] of Object.entries(gameFiles)) {
+      if (path.endsWith(`/${language}.ftl`)) void fetch()
+    }
+  }
+
+  /** By name, or with more of its texts: `alkemy`, `alkemy/cards`. */
+  async need(...games: string[]): Promise<void> {
+    const { language } = this.texts
+    const missing = games.filter((game) => !(game in this.games))
+    const loaded = await Promise.all(missing.map((game) => this.load(language, game)))
+    if (language !== this.texts.language) return this.need(...games)
+    const found = Object.fromEntries(missing.map((game, index) => [game, loaded[index]]))
+    if (missing.length) this.games = { ...this.games, ...found }
+  }
+
+  private async house(language: Language): Promise<string[]> {
+    return (this.sources[language] ??= await Promise.all([
+      houseFiles[`${HOUSE}/${language}.ftl`](),
+      houseFiles[`${HOUSE}/web-${language}.ftl`](),
+    ]))
+  }
+
+  private async load(language: Language, name: string): Promise<Texts> {
+    const [game, more] = name.split('/')
+    const files = [
+      gameFiles[`${GAMES}/${game}/texts/${language}.ftl`],
+      moreFiles[`${GAMES}/${game}/texts/${more}-${language}.ftl`],
+    ]
+    const own = await Promise.all(files.map((file) => file?.()))
+    const house = await this.house(language)
+    return new Texts(language, [...house, ...own.filter((text) => text !== undefined)])
+  }
+}
+
+export const speech = new Speech()
+
+/** A text of the house: `t('web-join')`. */
+export function t(id: string, facts?: Record<string, FluentVariable>): string {
+  return speech.texts.say(id, facts)
+}
+
+/** The texts of a game and the house; those of the house alone while the game's are on their way. */
+export function textsOf(game: string): Texts {
+  return speech.games[game] ?? speech.texts
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  await speech.speak(language)
+  settings.language = language
+}
+
+/** The number of minutes or seconds since a time, in words. */
+export function since(from: number, now: number): string {
+  const seconds = Math.max(0, Math.round((now - from) / 1000))
+  if (seconds < 60) return t('web-seconds', { count: seconds })
+  if (seconds < 3600) return t('web-minutes', { count: Math.floor(seconds / 60) })
+  return t('web-hours', { count: Math.floor(seconds / 3600) })
+}

@@ -1,0 +1,122 @@
+// First games along a script: what a game writes in `games/<id>/tour.ts`, and how one begins.
+
+import type { OpenTable } from '../../protocol/table'
+import { openTable } from '../net/api'
+import type { FirstAction } from '../games/pages'
+import { prepare } from '../table/first-action'
+import { seats } from '../kept/seats.svelte'
+import { startOnArrival } from '../table/entering'
+import { read, write } from '../kept/storage'
+import { speech } from '../texts/speech.svelte'
+import { Texts, type Language } from '../texts/texts'
+import type { Action } from '../table/view'
+import { ownName } from '../table/entering'
+
+/** One thing that is said, while `at` moves have been played. */
+export interface TourStep {
+  /** A message of the game's `texts/tour-<language>.ftl`, which may name { $seat1 } and so on. */
+  say: string
+  at: number
+  /** What it is about, as selectors: a ring is drawn around each. */
+  point?: readonly string[]
+  /** What must be free to be pointed at besides, as selectors: no ring is drawn. */
+  clear?: readonly string[]
+  /** The learner now plays the move that the script has for them. */
+  act?: boolean
+}
+
+/** The learner sits on seat 0. `moves` are those of all seats, from the first on. */
+export interface Tour {
+  seats: number
+  options?: Record<string, boolean | number | string>
+  /** Chosen so that the cards allow the moves; the server refuses a tour whose moves do not fit. */
+  seed: number
+  moves: readonly (readonly [seat: number, action: Action])[]
+  steps: readonly TourStep[]
+  /** How well the others play when the script is over. */
+  bot: string
+  /** A move of the learner that the script opens with and that is made for them. */
+  first?: FirstAction
+  /** Where moves are pointed at: whether one is as good as the one wanted, which is then played. */
+  near?: (wanted: Action, action: Action) => boolean
+}
+
+const tours = import.meta.glob('/src/games/*/tour.ts', { import: 'default' }) as Record<
+  string,
+  () => Promise<Tour>
+>
+
+const files = import.meta.glob('../../../../src/athanor/games/*/texts/tour-*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, () => Promise<string>>
+
+export function hasTour(game: string): boolean {
+  return `/src/games/${game}/tour.ts` in tours
+}
+
+const KEY = 'tour'
+
+interface Progress {
+  table: string
+  step: number
+}
+
+const NOWHERE: Progress = { table: '', step: 0 }
+
+const progress = (): Progress => read(KEY, NOWHERE, () => sessionStorage)
+
+export function keepProgress(table: string, step: number): void {
+  write(KEY, { table, step } satisfies Progress, () => sessionStorage)
+}
+
+export function endTour(): void {
+  write(KEY, NOWHERE, () => sessionStorage)
+}
+
+/** Opens the table of a game's tour, and says where it is. */
+export async function openTour(game: string): Promise<string> {
+  const tour = await tours[`/src/games/${game}/tour.ts`]()
+  const bots = Array.from({ length: tour.seats - 1 }, () => ({ bot: tour.bot }))
+  const wish: OpenTable = {
+    game,
+    name: ownName(),
+    seats: [{ bot: '' }, ...bots],
+    options: { ...tour.options },
+    lesson: {
+      seed: tour.seed,
+      moves: tour.moves.map(([seat, action]) => [seat, { ...action }]),
+    },
+  }
+  const seated = await openTable(wish)
+  seats.keep(seated)
+  if (tour.first) prepare(seated.table.id, seated.seat, tour.first)
+  startOnArrival(seated.table.id)
+  keepProgress(seated.table.id, 0)
+  return seated.table.id
+}
+
+/** The tour that goes on at this table, if one does, and how far it has come. */
+export async function tourAt(
+  table: string,
+  game: string,
+): Promise<{ tour: Tour; step: number } | null> {
+  const { table: there, step } = progress()
+  if (there !== table || !hasTour(game)) return null
+  return { tour: await tours[`/src/games/${game}/tour.ts`](), step }
+}
+
+/** What is said on a game's tour. */
+export async function tourTexts(game: string, language: Language): Promise<Texts> {
+  await speech.need(game)
+  const own = await files[`../../../../src/athanor/games/${game}/texts/tour-${language}.ftl`]()
+  return new Texts(language, [own])
+}
+
+/** The move that the script has next, if that is what somebody is about to do. */
+export function nextMove(tour: Tour, step: number, action: Action): Action | null {
+  if (step >= tour.moves.length) return null
+  const [, wanted] = tour.moves[step]
+  const fields = (each: Action): string => JSON.stringify(Object.entries(each).sort())
+  return fields(wanted) === fields(action) || tour.near?.(wanted, action) ? wanted : null
+}
