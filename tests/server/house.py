@@ -24,8 +24,7 @@ Json = dict[str, Any]
 FAST: Json = {
     "pace": 0.0,
     "away": 0.2,
-    "opens_per_minute": 0,
-    "records_per_minute": 0,
+    "shares": {"every": 0},
     "rate": 10_000,
     "log_level": "warning",
     "advise": 20_000,

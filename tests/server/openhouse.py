@@ -43,7 +43,7 @@ class OpenHouse(Server):
 
     async def serve(self, listener: socket.socket) -> None:
         settings = Settings(
-            data=self.data, pace=0, rate=10**6, opens_per_minute=0, answer=ANSWER, advise=60_000
+            data=self.data, pace=0, rate=10**6, shares={"every": 0}, answer=ANSWER, advise=60_000
         )
         self.loop = asyncio.get_running_loop()
         store = SqliteStore(settings.database, self.loop)

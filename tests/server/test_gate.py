@@ -23,7 +23,7 @@ from tests.server.house import Server, Wire, play_out, running
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the limits of a real one."""
     data = tmp_path_factory.mktemp("strict") / "data"
-    with running(data, rate=100, hello=0.5, opens_per_minute=30) as server:
+    with running(data, rate=100, hello=0.5, shares={"tables": 30}) as server:
         yield server
         assert server.metric("internal_errors_total") == 0, server.log.read_text()
 
@@ -284,7 +284,7 @@ def mangled(rng: random.Random, view: dict[str, object]) -> str:
 
 
 def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
-    with running(tmp_path / "data", opens_per_minute=5) as server:
+    with running(tmp_path / "data", shares={"tables": 5}) as server:
         body = {"game": "poison", "name": "Eve", "seats": [{}, {}, {}]}
         codes = [server.request("POST", "/api/tables", body)[0] for _ in range(7)]
     assert codes == [201] * 5 + [429] * 2

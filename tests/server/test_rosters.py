@@ -107,7 +107,7 @@ def test_a_roster_is_kept_under_a_short_id(tmp_path: Path) -> None:
 
 
 def test_an_address_cannot_fill_the_house(tmp_path: Path) -> None:
-    with running(tmp_path / "data", opens_per_minute=2) as server:
+    with running(tmp_path / "data", shares={"rosters": 2}) as server:
         for _ in range(2):
             server.post(ROSTERS, {"roster": {"name": "", "parts": SOUND}})
         body = {"roster": {"name": "", "parts": SOUND}}

@@ -19,15 +19,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import uvicorn
 
 from athanor.contract import AthanorError, BadRequest
 from athanor.texts import Texts, system_language
 
 from . import diagnostics
+from .gate.address import read_proxies
 from .gate.app import application
 from .gate.pages import Pages
 from .gate.socket import TableSocket
+from .house.budgets import read_shares
 from .house.hub import Hub
 from .settings import Settings, default_data
 from .store.sqlite import SqliteStore, backup_database
@@ -61,6 +64,11 @@ def serve(
         push_contact=os.environ.get("ATHANOR_PUSH_CONTACT", "mailto:operator@localhost"),
     )
     with refusing():
+        settings = msgspec.structs.replace(
+            settings,
+            shares=read_shares(os.environ.get("ATHANOR_SHARES", "")),
+            trusted_proxies=read_proxies(os.environ.get("ATHANOR_TRUSTED_PROXIES", "")),
+        )
         if database:
             raise BadRequest("database-unsupported", database=database.split(":", 1)[0])
         if log_level.lower() not in LOG_LEVELS:
@@ -191,6 +199,7 @@ def http_server(hub: Hub) -> QuietServer:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # see gate/address.py
         backlog=BACKLOG,
         timeout_graceful_shutdown=5,
     )

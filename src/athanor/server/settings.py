@@ -35,6 +35,10 @@ PUSH_HOSTS: Final = (
 )
 
 
+#: A proxy on this machine is believed when it says for whom it asks.
+THIS_MACHINE: Final = ("127.0.0.0/8", "::1")
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """Times are in seconds.
 
@@ -53,8 +57,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     - `hello`: a connection that has not said who it is is closed after this;
     - `silence`: so is one that has not answered a ping for this long;
     - `rate`: how many messages a connection may send in twenty seconds;
-    - `opens_per_minute`: how many tables one address may open in a minute (0: any number);
-    - `records_per_minute`: how many records it may bring along;
+    - `shares`: what of the house one address may have, where it differs from `house/budgets.py`;
+    - `trusted_proxies`: addresses and networks whose X-Forwarded-For is believed;
     - `replay_seconds`: how long the replaying of one may take;
     - `advise`: how long a hint may be thought about, in milliseconds;
     - `review`: how many games a review imagines for each move.
@@ -80,8 +84,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     hello: float = 10.0
     silence: float = 60.0
     rate: int = 100
-    opens_per_minute: int = 60
-    records_per_minute: int = 30
+    shares: dict[str, float] = {}
+    trusted_proxies: tuple[str, ...] = THIS_MACHINE
     replay_seconds: float = 20.0
     advise: int = 3000
     review: int = 300

@@ -50,7 +50,6 @@ error-record-earlier = The record goes on from an earlier game, but stretch { $s
 error-record-too-long = This record takes longer than { $seconds } seconds to replay. Replay it on your own machine with “athanor replay”.
 error-no-such-step = There is no action { $step } in this game; the last is { $last }.
 error-no-such-replay = The house has put this game away. Open it again.
-error-too-many-records = Many records were brought from your address just now. Wait a minute, then try again.
 error-bots-only = Choose a bot for the other seats.
 
 # Refusals of the table server.
@@ -64,7 +63,6 @@ error-not-stored = The server could not write this down, so it did not happen. T
 error-no-such-table = There is no table at this link. Check it, or open a table of your own.
 error-table-crowded = Too many people are watching this table. Try again later.
 error-table-rules = This table was begun under rules version { $rules }; the server now plays version { $wanted }.
-error-too-many-tables = Many tables were opened from your address just now. Wait a minute, then try again.
 error-hello-first = The server does not know yet who you are. Reload the page.
 error-id-too-long = The id of a message has at most 64 characters.
 error-seat-taken = Somebody already sits here. Choose another seat.
@@ -108,7 +106,6 @@ error-lesson-move = Move { $step } of this lesson is against the rules ({ $reaso
 
 # Accounts.
 error-signed-out = You are not signed in here. Sign in again.
-error-too-many-accounts = Many accounts were made from your address just now. Wait a minute, then try again.
 error-recovery-unknown = This recovery link leads nowhere. It may have been replaced by a newer one.
 error-passkey-unknown = This passkey belongs to no account of this house.
 error-passkey-refused = The passkey was not accepted. Try again, or take another way in.
@@ -157,4 +154,53 @@ error-no-handbook = { $game } has no cards to look through.
 error-no-rosters = In { $game } nothing is prepared before a game.
 error-no-such-roster = Nothing is kept here under this link. Check it for a missing letter.
 error-roster-empty = There is nothing in it yet. Add something, then save it.
-error-too-many-rosters = Much was saved from your address just now. Wait a minute, then try again.
+
+# What one address may have of the house.
+error-too-many-records = Many records were brought from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-too-many-tables = Many tables were opened from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-too-many-accounts = Many accounts were made from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-too-many-rosters = Much was saved from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-too-many-seats = Many seats were taken from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-too-many-hints = Many hints were asked for from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-too-many-reviews = Many games were looked over for your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-too-many-passkeys = Many people signed in from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-too-many-words = Much was said from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-too-many-names = Many names were changed from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-too-many-connections = Your address has very many connections to this house. Close pages that you no longer need, then try again.
+error-too-many-jobs = The house is already working on several things for your address. Wait until one of them is done.
+error-too-much-work = The house has been thinking a lot for your address. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+error-shares-unknown = “{ $word }” is not a share of this house. Write, for example, “tables=30 hints=0”; the shares are: { $known }.
+error-proxies-unknown = “{ $word }” is neither an address nor a network. Write, for example, “127.0.0.1 10.0.0.0/8”.

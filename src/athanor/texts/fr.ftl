@@ -50,7 +50,6 @@ error-record-earlier = Ce compte rendu continue une partie antérieure, mais la 
 error-record-too-long = Il faut plus de { $seconds } secondes pour rejouer ce compte rendu. Rejouez-le sur votre machine avec « athanor replay ».
 error-no-such-step = Il n’y a pas d’action { $step } dans cette partie ; la dernière est la { $last }.
 error-no-such-replay = La maison a rangé cette partie. Rouvrez-la.
-error-too-many-records = Beaucoup de comptes rendus viennent d’arriver de votre adresse. Attendez une minute, puis réessayez.
 error-bots-only = Choisissez un robot pour les autres places.
 
 # Refus du serveur de tables.
@@ -64,7 +63,6 @@ error-not-stored = Le serveur n’a pas pu l’écrire : rien ne s’est passé.
 error-no-such-table = Il n’y a pas de table à ce lien. Vérifiez-le, ou ouvrez votre propre table.
 error-table-crowded = Trop de monde regarde cette table. Réessayez plus tard.
 error-table-rules = Cette table a commencé avec la version { $rules } des règles ; le serveur joue maintenant la version { $wanted }.
-error-too-many-tables = Beaucoup de tables viennent d’être ouvertes depuis votre adresse. Attendez une minute, puis réessayez.
 error-hello-first = Le serveur ne sait pas encore qui vous êtes. Rechargez la page.
 error-id-too-long = L’identifiant d’un message a 64 caractères au plus.
 error-seat-taken = Quelqu’un est déjà assis ici. Choisissez une autre place.
@@ -108,7 +106,6 @@ error-lesson-move = Le coup { $step } de cette leçon est contraire aux règles 
 
 # Les comptes.
 error-signed-out = Vous n’êtes pas connecté ici. Connectez-vous de nouveau.
-error-too-many-accounts = Beaucoup de comptes viennent d’être créés depuis votre adresse. Attendez une minute, puis réessayez.
 error-recovery-unknown = Ce lien de retour ne mène nulle part. Un plus récent l’a peut-être remplacé.
 error-passkey-unknown = Cette clé d’accès n’appartient à aucun compte de cette maison.
 error-passkey-refused = La clé d’accès n’a pas été acceptée. Réessayez, ou entrez autrement.
@@ -157,4 +154,53 @@ error-no-handbook = { $game } n’a pas de cartes à parcourir.
 error-no-rosters = Dans { $game }, rien ne se prépare avant la partie.
 error-no-such-roster = Rien n’est gardé ici sous ce lien. Vérifiez qu’il n’y manque pas une lettre.
 error-roster-empty = Il n’y a encore rien à garder. Ajoutez quelque chose, puis enregistrez.
-error-too-many-rosters = Beaucoup vient d’être enregistré depuis votre adresse. Attendez une minute, puis réessayez.
+
+# La part de la maison pour une adresse.
+error-too-many-records = Beaucoup de comptes rendus viennent d’arriver de votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-too-many-tables = Beaucoup de tables viennent d’être ouvertes depuis votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-too-many-accounts = Beaucoup de comptes viennent d’être créés depuis votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-too-many-rosters = Beaucoup vient d’être enregistré depuis votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-too-many-seats = Beaucoup de places viennent d’être prises depuis votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-too-many-hints = Beaucoup de conseils viennent d’être demandés depuis votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-too-many-reviews = Beaucoup de parties viennent d’être analysées pour votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-too-many-passkeys = Beaucoup de personnes viennent de se connecter depuis votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-too-many-words = On vient de beaucoup parler depuis votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-too-many-names = Beaucoup de noms viennent d’être changés depuis votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-too-many-connections = Votre adresse a déjà de très nombreuses connexions à cette maison. Fermez les pages dont vous n’avez plus besoin, puis réessayez.
+error-too-many-jobs = La maison travaille déjà à plusieurs choses pour votre adresse. Attendez que l’une d’elles soit finie.
+error-too-much-work = La maison a beaucoup réfléchi pour votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
+error-shares-unknown = « { $word } » n’est pas une part de cette maison. Écrivez par exemple « tables=30 hints=0 » ; les parts sont : { $known }.
+error-proxies-unknown = « { $word } » n’est ni une adresse ni un réseau. Écrivez par exemple « 127.0.0.1 10.0.0.0/8 ».

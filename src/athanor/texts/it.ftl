@@ -50,7 +50,6 @@ error-record-earlier = Questo verbale continua una partita precedente, ma il tra
 error-record-too-long = Per rigiocare questo verbale servono più di { $seconds } secondi. Rigiocalo sul tuo computer con «athanor replay».
 error-no-such-step = In questa partita non c’è un’azione { $step }; l’ultima è la { $last }.
 error-no-such-replay = La casa ha messo via questa partita. Riaprila.
-error-too-many-records = Dal tuo indirizzo sono appena arrivati molti verbali. Aspetta un minuto, poi riprova.
 error-bots-only = Scegli un bot per gli altri posti.
 
 # Rifiuti del server dei tavoli.
@@ -64,7 +63,6 @@ error-not-stored = Il server non ha potuto scriverlo, quindi non è successo. Ri
 error-no-such-table = A questo link non c’è un tavolo. Controllalo, oppure apri un tavolo tuo.
 error-table-crowded = Troppe persone stanno guardando questo tavolo. Riprova più tardi.
 error-table-rules = Questo tavolo è cominciato con la versione { $rules } delle regole; ora il server gioca la versione { $wanted }.
-error-too-many-tables = Dal tuo indirizzo sono stati appena aperti molti tavoli. Aspetta un minuto e riprova.
 error-hello-first = Il server non sa ancora chi sei. Ricarica la pagina.
 error-id-too-long = L’identificativo di un messaggio ha al massimo 64 caratteri.
 error-seat-taken = Qui è già seduto qualcuno. Scegli un altro posto.
@@ -108,7 +106,6 @@ error-lesson-move = La mossa { $step } di questa lezione è contro le regole ({ 
 
 # Gli account.
 error-signed-out = Qui non hai effettuato l’accesso. Accedi di nuovo.
-error-too-many-accounts = Molti account sono appena stati creati dal tuo indirizzo. Aspetta un minuto, poi riprova.
 error-recovery-unknown = Questo link di recupero non porta da nessuna parte. Forse ne hai fatto uno più recente.
 error-passkey-unknown = Questa passkey non appartiene a nessun account di questa casa.
 error-passkey-refused = La passkey non è stata accettata. Riprova, o entra in un altro modo.
@@ -157,4 +154,53 @@ error-no-handbook = { $game } non ha carte da sfogliare.
 error-no-rosters = In { $game } non si prepara nulla prima della partita.
 error-no-such-roster = Sotto questo link non è conservato nulla. Controlla che non manchi una lettera.
 error-roster-empty = Non c’è ancora nulla da conservare. Aggiungi qualcosa, poi salva.
-error-too-many-rosters = Dal tuo indirizzo è stato appena salvato molto. Aspetta un minuto e riprova.
+
+# Quanto della casa spetta a un indirizzo.
+error-too-many-records = Dal tuo indirizzo sono appena arrivati molti verbali. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-too-many-tables = Dal tuo indirizzo sono stati appena aperti molti tavoli. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-too-many-accounts = Molti account sono appena stati creati dal tuo indirizzo. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-too-many-rosters = Dal tuo indirizzo è stato appena salvato molto. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-too-many-seats = Dal tuo indirizzo sono appena stati presi molti posti. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-too-many-hints = Dal tuo indirizzo sono appena stati chiesti molti consigli. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-too-many-reviews = Molte partite sono appena state analizzate per il tuo indirizzo. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-too-many-passkeys = Molte persone sono appena entrate dal tuo indirizzo. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-too-many-words = Dal tuo indirizzo si è appena parlato molto. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-too-many-names = Dal tuo indirizzo sono appena stati cambiati molti nomi. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-too-many-connections = Il tuo indirizzo ha già moltissime connessioni a questa casa. Chiudi le pagine che non ti servono più, poi riprova.
+error-too-many-jobs = La casa sta già lavorando a più cose per il tuo indirizzo. Aspetta che una sia finita.
+error-too-much-work = La casa ha pensato molto per il tuo indirizzo. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
+error-shares-unknown = “{ $word }” non è una quota di questa casa. Scrivi per esempio “tables=30 hints=0”; le quote sono: { $known }.
+error-proxies-unknown = “{ $word }” non è né un indirizzo né una rete. Scrivi per esempio “127.0.0.1 10.0.0.0/8”.

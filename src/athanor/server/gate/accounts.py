@@ -24,7 +24,7 @@ from ..wire.resources import (
     SignedIn,
 )
 from ..wire.words import check_name
-from .described import BAD, BUSY, FOREIGN, LARGE, MEDIA, MISSING, hub_of, problem
+from .described import BAD, BUSY, FOREIGN, LARGE, MEDIA, MISSING, hub_of, problem, spend
 
 AnyRequest = Request[Any, Any, Any]
 POSTED: Final = BAD | FOREIGN | LARGE | MEDIA
@@ -77,7 +77,7 @@ async def rated_game(state: State, table: FromPath[str]) -> RatedGame:
 @post("/api/account", summary="Make an account", responses=POSTED | BUSY)
 async def create(state: State, request: AnyRequest, data: JSONBody[Naming]) -> SignedIn:
     name = check_name(data.name)
-    state.accounts.check(request.client.host if request.client else "")
+    spend(state, request, "accounts")
     hub = hub_of(state)
     at = hub.now()
     return await hub.store.change(lambda c: welcome(c, accounts.create(c, name, at), at))
@@ -160,10 +160,11 @@ async def add(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) 
     return await hub_of(state).store.change(work)
 
 
-@post("/api/passkeys/ask", summary="Begin to sign in with a passkey", responses=POSTED)
+@post("/api/passkeys/ask", summary="Begin to sign in with a passkey", responses=POSTED | BUSY)
 async def ask_known(state: State, request: AnyRequest) -> PasskeyOptions:
     from ..house import passkeys
 
+    spend(state, request, "passkeys")
     return PasskeyOptions(passkeys.ask_known(state.challenges, origin_of(request)))
 
 

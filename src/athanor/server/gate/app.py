@@ -22,6 +22,7 @@ from litestar.params import FromPath, JSONBody
 from athanor import __version__
 from athanor.contract import AthanorError, Record
 
+from ..house.budgets import SHARES
 from ..house.challenges import Challenges
 from ..house.hub import Hub
 from ..settings import BODY_LIMIT
@@ -29,6 +30,7 @@ from ..wire.frames import short_facts
 from ..wire.resources import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
 from .accounts import HANDLERS as ACCOUNTS
 from .accounts import account_of
+from .address import speaker
 from .described import (
     BAD,
     BUSY,
@@ -38,9 +40,9 @@ from .described import (
     LARGE,
     MEDIA,
     MISSING,
-    Limiter,
     TableId,
     hub_of,
+    spend,
 )
 from .origin import origin_allowed, security_headers
 from .pages import Pages
@@ -67,16 +69,12 @@ STATUS: Final = {
     "already-started": 409,
     "record-open": 409,
     "table-rules": 410,
-    "too-many-tables": 429,
-    "too-many-records": 429,
-    "too-many-rosters": 429,
-    "too-many-accounts": 429,
     "signed-out": 401,
     "recovery-unknown": 404,
     "passkey-unknown": 404,
     "not-stored": 503,
     "no-advice": 503,
-}
+} | {share.code: 429 for share in SHARES.values()}
 
 
 @get("/api/house", summary="What can be played here", cache=False)
@@ -97,7 +95,7 @@ async def tables(state: State) -> TableList:
 async def open_table(
     state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
 ) -> Seated:
-    state.limiter.check(request.client.host if request.client else "")
+    spend(state, request, "tables")
     return await hub_of(state).open(data, account=await account_of(state, request))
 
 
@@ -110,7 +108,7 @@ async def table_info(state: State, table: TableId) -> TableInfo:
 @post(
     "/api/tables/{table:str}/seats/{seat:int}",
     summary="Take an open seat",
-    responses=BAD | FOREIGN | MISSING | CONFLICT | GONE | LARGE | MEDIA,
+    responses=BAD | FOREIGN | MISSING | CONFLICT | GONE | LARGE | MEDIA | BUSY,
 )
 async def sit(
     state: State,
@@ -119,6 +117,7 @@ async def sit(
     seat: FromPath[int],
     data: JSONBody[Sit],
 ) -> Seated:
+    spend(state, request, "seats")
     return await hub_of(state).sit(table, seat, data, await account_of(state, request))
 
 
@@ -156,7 +155,9 @@ async def metrics(state: State) -> Response[str]:
 
 def refused(_: Request[Any, Any, Any], error: AthanorError) -> Response[Problem]:
     body = Problem(error.code, error.rule, short_facts(error.facts))
-    return Response(body, status_code=STATUS.get(error.code, 400))
+    status = STATUS.get(error.code, 400)
+    headers = {"retry-after": str(error.facts["seconds"])} if status == 429 else {}
+    return Response(body, status_code=status, headers=headers)
 
 
 def http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -208,10 +209,6 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
         state=State(
             {
                 "hub": hub,
-                "limiter": Limiter(hub, "too-many-tables", hub.settings.opens_per_minute),
-                "records": Limiter(hub, "too-many-records", hub.settings.records_per_minute),
-                "savers": Limiter(hub, "too-many-rosters", hub.settings.opens_per_minute),
-                "accounts": Limiter(hub, "too-many-accounts", hub.settings.opens_per_minute),
                 "challenges": Challenges(),
             }
         ),
@@ -233,6 +230,7 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
     )
     headers = security_headers(hub.settings.public_address)
     public_address = hub.settings.public_address
+    proxies = hub.settings.trusted_proxies
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         """Headers on every answer; pages for what is not the API; no foreign page may post."""
@@ -244,6 +242,7 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
 
         if scope["type"] != "http":
             return
+        scope["client"] = (address(scope, proxies), 0)
         path: str = scope["path"]
         if not (path.startswith("/api/") or path in ("/api", "/health", "/metrics")):
             await pages(scope, receive, send_with_headers)
@@ -254,6 +253,11 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
             await api(scope, receive, send_with_headers)  # type: ignore[arg-type]
 
     return guarded
+
+
+def address(scope: Scope, proxies: tuple[str, ...]) -> str:
+    forwarded = [v.decode("latin-1") for k, v in scope["headers"] if k == b"x-forwarded-for"]
+    return speaker(scope["client"][0] if scope["client"] else "", forwarded, proxies)
 
 
 def from_here(scope: Scope, public_address: str) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
+from litestar import Request
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
-
-from athanor.contract import BadRequest
 
 from ..house.hub import Hub
 from ..wire.resources import Problem
@@ -37,23 +36,11 @@ def hub_of(state: State) -> Hub:
     return hub
 
 
-class Limiter:
-    """How often an address asked for something in this minute."""
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Who asks; what a trusted proxy says of it has been looked at before."""
+    return request.client.host if request.client else ""
 
-    def __init__(self, hub: Hub, code: str, most: int) -> None:
-        self.hub = hub
-        self.code = code
-        self.most = most
-        self.began = 0.0
-        self.counts: dict[str, int] = {}
 
-    def check(self, address: str) -> None:
-        if not self.most:
-            return
-        now = self.hub.loop.time()
-        if now - self.began >= 60:
-            self.began = now
-            self.counts.clear()
-        self.counts[address] = self.counts.get(address, 0) + 1
-        if self.counts[address] > self.most:
-            raise BadRequest(self.code)
+def spend(state: State, request: Request[Any, Any, Any], what: str) -> None:
+    """Takes from the share of the address that asks, or refuses."""
+    hub_of(state).budgets.spend(address_of(request), what)

@@ -26,6 +26,7 @@ from .described import (
     UNABLE,
     TableId,
     hub_of,
+    spend,
 )
 
 ReplayId = Annotated[str, PathParameter(description="The replay's id.")]
@@ -48,7 +49,7 @@ async def replay_table(state: State, table: TableId) -> ReplayInfo:
     request_max_body_size=RECORD_LIMIT,
 )
 async def replay_file(state: State, request: Request[Any, Any, Any]) -> ReplayInfo:
-    state.records.check(request.client.host if request.client else "")
+    spend(state, request, "records")
     return (await hub_of(state).replays.of_file(await request.body())).info
 
 
@@ -101,7 +102,7 @@ async def review(state: State, replay: ReplayId, seat: FromPath[int]) -> ReviewI
 async def play_on(
     state: State, request: Request[Any, Any, Any], replay: ReplayId, data: JSONBody[PlayOn]
 ) -> Seated:
-    state.limiter.check(request.client.host if request.client else "")
+    spend(state, request, "tables")
     return await hub_of(state).replays.play_on(replay, data)
 
 

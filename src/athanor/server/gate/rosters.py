@@ -22,6 +22,7 @@ from athanor.contract import Appraisal, BadRequest, Roster, game
 from ..wire.keys import ALPHABET
 from ..wire.resources import KeptRoster, PreparedRoster, Problem
 from ..wire.words import plain
+from .described import spend
 
 ID_LENGTH: Final = 10
 
@@ -78,7 +79,7 @@ async def keep(
     appraisal = game(id).appraise(roster, data.options)
     if not roster.parts:
         raise BadRequest("roster-empty")
-    state.savers.check(request.client.host if request.client else "")
+    spend(state, request, "rosters")
     body = msgspec.json.encode(roster)
     short = short_id(id, body)
     durable: asyncio.Future[bool] = state.hub.loop.create_future()

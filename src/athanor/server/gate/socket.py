@@ -34,6 +34,7 @@ from ..table import receive
 from ..table.actor import SPECTATOR, Actor, Viewers
 from ..wire import frames
 from ..wire.messages import Ask, ClientMessages, Hello
+from .address import speaker
 from .origin import origin_allowed
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ class TableSocket(asyncio.Protocol):
 
     __slots__ = (
         "actor",
+        "address",
         "asks",
         "chat_began",
         "chat_count",
@@ -83,6 +85,7 @@ class TableSocket(asyncio.Protocol):
         self.lingering = False
         self.actor: Actor | None = None
         self.table_id = ""
+        self.address = ""
         self.open = False
         self.greeted = False
         self.early: list[ClientMessages] | None = None
@@ -143,6 +146,12 @@ class TableSocket(asyncio.Protocol):
     # -- the handshake
 
     def shake_hands(self, request: Request) -> None:
+        peer = self.transport.get_extra_info("peername") if self.transport is not None else None
+        self.address = speaker(
+            peer[0] if peer else "",
+            request.headers.get_all("X-Forwarded-For"),
+            self.hub.settings.trusted_proxies,
+        )
         path = request.path.split("?", 1)[0].split("/")
         origin = request.headers.get("Origin")
         host = request.headers.get("Host", "")

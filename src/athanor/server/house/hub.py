@@ -34,6 +34,7 @@ from ..wire.messages import PHRASES
 from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit, TableInfo
 from ..wire.words import check_name, check_nonce
 from ..workers.thinkers import Thinkers
+from .budgets import Budgets
 from .metrics import Metrics
 from .push import Push
 from .replays import Replays
@@ -58,6 +59,7 @@ class Hub:
         self.thinkers = thinkers
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
+        self.budgets = Budgets(self.loop.time, settings.shares)
         self.push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
         self.actors: dict[str, Actor] = {}
         self.loading: dict[str, asyncio.Future[Actor]] = {}
@@ -281,6 +283,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP_SECONDS if not self.settings.clock else 0.2)
             now = self.loop.time()
+            self.budgets.tidy()
             for socket in list(self.sockets):
                 socket.look_after(now)
             for actor in list(self.actors.values()):

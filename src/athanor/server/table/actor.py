@@ -58,11 +58,13 @@ SPECTATOR: Final[Viewers] = (None,)
 
 
 class Guest(Protocol):
-    """A connection, as a table sees it. It looks through the eyes of `viewers`."""
+    """A connection, as a table sees it. It looks through the eyes of `viewers`, from an
+    `address` whose share it uses."""
 
     seats: tuple[int, ...]
     viewers: Viewers
     open: bool
+    address: str
 
     def may_chat(self) -> bool: ...
     def send(self, frame: bytes) -> None: ...
