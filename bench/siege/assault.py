@@ -1,0 +1,27 @@
+"""One attack from several addresses at once, in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from .attacks import ATTACKS
+from .front import Front
+
+LONGEST = 120.0
+
+
+def assault(port: int, name: str, addresses: int, answers: Any) -> None:
+    """The process of the attackers."""
+
+    async def all_fronts() -> Counter[str]:
+        fronts = [Front(port, f"127.0.2.{n + 1}") for n in range(addresses)]
+        async with asyncio.timeout(LONGEST):
+            await asyncio.gather(*(ATTACKS[name](front) for front in fronts))
+        return sum((front.answers for front in fronts), Counter())
+
+    try:
+        answers.put(dict(asyncio.run(all_fronts())))
+    except Exception as error:
+        answers.put({f"SILENT {type(error).__name__} {error}": 1})
