@@ -6,9 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from msgspec import Struct
-
-from athanor.contract import Action, BadRequest, FastRng, View, game
+from athanor.contract import Action, BadRequest, FastRng, Level, View, game
 
 from .ismcts import Node, Search
 
@@ -79,13 +77,6 @@ class SearchBot:
         return search.ranking()
 
 
-class Level(Struct, frozen=True):
-    """How a named bot plays. Without simulations it does not search."""
-
-    slips: int = 0
-    simulations: int = 0
-
-
 LEVELS: Final[dict[str, Level]] = {
     "random": Level(slips=100),
     "greedy": Level(),
@@ -95,14 +86,8 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
-#: Where a game's own judgement carries further than in most, its levels search less.
-LEVELS_OF: Final[dict[str, dict[str, Level]]] = {
-    "alkemy": {"adept": Level(), "master": Level(simulations=60)},
-}
-
-
 class LevelBot:
-    """Plays every game as its level plays it."""
+    """Plays every game as its level plays it: a game may have its own idea of a level."""
 
     def __init__(self, name: str, rng: FastRng, milliseconds: int = 0) -> None:
         self.name = name
@@ -112,8 +97,8 @@ class LevelBot:
     def choose(self, view: View) -> Action:
         return self.player(view.game).choose(view)
 
-    def player(self, game: str) -> Bot:
-        level = LEVELS_OF.get(game, {}).get(self.name, LEVELS[self.name])
+    def player(self, id: str) -> Bot:
+        level = game(id).levels.get(self.name, LEVELS[self.name])
         if level.simulations:
             return SearchBot(self.rng, level.simulations, self.milliseconds)
         if level.slips == 100:

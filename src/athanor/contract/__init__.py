@@ -17,7 +17,7 @@ from .action import Action, Decision, Event, Result, ranked
 from .branch import Past, branch
 from .encoding import Encoding
 from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAction
-from .game import Game, Meta, rule_ids
+from .game import Game, GameOf, Level, Meta, rule_ids
 from .judgement import Judgement, Sampler
 from .options import Option, OptionValue
 from .record import Record, Recorder, SeatInfo, load_record, read_record, replay, verify
@@ -26,7 +26,7 @@ from .rng import Draw, FastRng, Rng, SealedRng
 from .roster import Appraisal, Flaw, Roster
 from .state import Json, State
 from .undo import foretold
-from .view import Preview, View
+from .view import Preview, Secret, Told, View, head, own_head
 
 __all__ = [
     "Action",
@@ -42,9 +42,11 @@ __all__ = [
     "FastRng",
     "Flaw",
     "Game",
+    "GameOf",
     "IllegalAction",
     "Json",
     "Judgement",
+    "Level",
     "Meta",
     "Option",
     "OptionValue",
@@ -58,13 +60,17 @@ __all__ = [
     "Sampler",
     "SealedRng",
     "SeatInfo",
+    "Secret",
     "State",
+    "Told",
     "View",
     "branch",
     "foretold",
     "game",
     "game_ids",
+    "head",
     "load_record",
+    "own_head",
     "ranked",
     "read_record",
     "replay",

@@ -1,15 +1,17 @@
 """A game: what it is called, how a state of it begins, and what its words mean.
 
-A game package (`athanor/games/<id>/`) ends in one subclass of `Game`, of which
-`athanor.game("<id>")` hands out the one instance. CONTRIBUTING.md walks through adding one.
+`Game` is what the rest of the house knows of one: its doors, with the types that all games share.
+A game package (`athanor/games/<id>/`) ends in one subclass of `GameOf`, which names the types that
+are its own, and of which `athanor.game("<id>")` hands out the one instance. CONTRIBUTING.md walks
+through adding one.
 """
 
 from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -22,6 +24,9 @@ from .rng import FastRng, Rng, RngState, SealedRng, rng_from_state
 from .roster import Appraisal, Roster
 from .state import Json, State
 from .view import Preview, View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +47,14 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     turn_cap: int = 0
 
 
+class Level(msgspec.Struct, frozen=True):
+    """How a bot plays: how many moves in a hundred it makes at random (`slips`), and how often it
+    plays on in its mind before one (`simulations`). Without simulations it does not search."""
+
+    slips: int = 0
+    simulations: int = 0
+
+
 def rule_ids(letter: str, *spans: tuple[int, int]) -> list[str]:
     """rule_ids("P", (1, 27)) is P-01 to P-27."""
     return [f"{letter}-{n:02}" for first, last in spans for n in range(first, last + 1)]
@@ -59,19 +72,23 @@ class Game(ABC):
     always there and what holds until another is given; `obey` carries one out. `windows` says how
     many seconds a person has for such a decision at a table; `lapse` answers when they have passed.
     Texts: `order-<kind>` asks what to do, `order-<kind>-<name>` is one answer.
+
+    `levels` are the bots that play this game otherwise than `bots/levels.py` says, by name: a game
+    whose judgement carries far searches less.
     """
 
     meta: ClassVar[Meta]
     action_types: ClassVar[Any]
     event_types: ClassVar[Any]
-    view_type: ClassVar[type[View]]
+    view_type: type[View]
     preview_type: ClassVar[type[Preview] | None] = None
     exhaustive: ClassVar[bool] = True
     orders: ClassVar[Mapping[str, Sequence[str]]] = {}
     windows: ClassVar[Mapping[str, int]] = {}
     handbook_type: ClassVar[type[msgspec.Struct] | None] = None
+    levels: ClassVar[Mapping[str, Level]] = {}
 
-    # -- what a game writes
+    # -- what `GameOf` carries for a game
 
     @abstractmethod
     def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
@@ -104,9 +121,11 @@ class Game(ABC):
     def judgement(self) -> Judgement:
         """What bots know of this game (see `Judgement`)."""
 
+    @abstractmethod
     def encoding(self, seats: int) -> Encoding:
-        """Actions and views as numbers, for machines that learn; not every game has one."""
-        raise BadRequest("no-encoding", game=self.id, seats=seats)
+        """Actions and views as numbers, for machines that learn."""
+
+    # -- what a game that interrupts people writes
 
     def obey(self, view: View, seat: int, order: str) -> Action | None:
         """What a seat that gave this order does about the open decision, or None: ask the person.
@@ -211,6 +230,72 @@ class Game(ABC):
     def read_view(self, data: bytes) -> View:
         """A view from its JSON form: what a bot on another machine is sent."""
         return msgspec.json.decode(data, type=self.view_type)
+
+
+class GameOf(Game, Generic[S, V]):
+    """What a game package subclasses: `Game` for its own state and its own view.
+
+    The types and functions below are named in the subclass, functions as `staticmethod(...)`:
+
+    - `set_up` takes a fresh state to the first decision: lays it out, shuffles, deals;
+    - `see` is the view of one seat (see `contract/view.py`);
+    - `sampler` draws states that fit a view, as copies of the fresh state that it is given;
+    - `write` is the game's own part of a position, `read` fills a state that is laid out with it;
+    - `judgement_type` and `encoding_type` are made anew for whoever asks.
+    """
+
+    state_type: type[S]
+    view_type: type[V]
+    judgement_type: type[Judgement]
+    encoding_type: Callable[[int], Encoding]
+    set_up: Callable[[S], None]
+    see: Callable[[S, int | None], V]
+    sampler: Callable[[S, V], Sampler]
+    write: Callable[[S], Json]
+    read: Callable[[Json, S], None]
+
+    def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
+        state = self.state_type(self, options, seats, rng, tracing)
+        self.set_up(state)
+        return state
+
+    def own(self, state: State) -> S:
+        assert isinstance(state, self.state_type)
+        return state
+
+    def own_view(self, view: View) -> V:
+        if not isinstance(view, self.view_type):
+            raise BadRequest("foreign-view", game=view.game, wanted=self.id)
+        return view
+
+    def view(self, state: State, seat: int | None) -> View:
+        return self.see(self.own(state), seat)
+
+    def imagine(self, view: View) -> Sampler:
+        seen = self.own_view(view)
+        return self.sampler(self.state_type(self, view.options, view.seats, BLANK), seen)
+
+    def position(self, state: State) -> Json:
+        return self.position_head(state) | self.write(self.own(state))
+
+    def restore(
+        self, position: Json, seats: int, options: dict[str, OptionValue], rng: Rng
+    ) -> State:
+        state = self.state_type(self, options, seats, rng)
+        state.lay_out()
+        self.read(position, state)
+        return state
+
+    def judgement(self) -> Judgement:
+        return self.judgement_type()
+
+    def encoding(self, seats: int) -> Encoding:
+        self.check_seats(seats)
+        return self.encoding_type(seats)
+
+
+#: For states that chance is given to later.
+BLANK: Final = FastRng()
 
 
 class PositionHead(msgspec.Struct):

@@ -57,10 +57,6 @@ class Judgement:
         search looks first and longest at what seems best; without (empty) it tries them all."""
         return []
 
-    def equivalent(self, state: State, seat: int, action: Action) -> Action:
-        """The one of `candidates` that this action comes to the same as."""
-        return action
-
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         """Why that seat might choose this action, in a word, from what it may know. The default
         says that the search liked it best."""

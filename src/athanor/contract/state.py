@@ -62,6 +62,9 @@ class State:
 
     # -- what a game writes
 
+    def lay_out(self) -> None:
+        """Makes a fresh state an empty table, before anything is dealt or read from a position."""
+
     def actors(self) -> list[int]:
         """Every seat that may act now, in the order they would be asked. Empty when it is over."""
         raise AssertionError("abstract")

@@ -15,7 +15,6 @@ error-option-range = Option “{ $option }” cannot be { $value }. Choose a num
 error-seats-range = { $game } cannot be played with { $seats } seats. Choose { $low } to { $high }.
 error-no-such-seat = There is no seat { $seat } at a table of { $seats }. Seats are numbered from 0.
 error-seed-type = “{ $seed }” is not a seed. Give a whole number.
-error-no-encoding = { $game } has no encoding for machines that learn. Use its views instead.
 error-foreign-view = This is a view of { $game }, and { $wanted } was expected.
 error-foreign-action = “{ $action }” is not an action of this game. Choose one of the actions offered.
 error-action-shape = This is not an action of this game: { $reason }. Choose one of the actions offered.

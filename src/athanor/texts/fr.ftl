@@ -15,7 +15,6 @@ error-option-range = L’option « { $option } » ne peut pas être { $value }. 
 error-seats-range = { $game } ne se joue pas avec { $seats } places. Choisissez de { $low } à { $high }.
 error-no-such-seat = Il n’y a pas de place { $seat } à une table de { $seats }. Les places sont numérotées à partir de 0.
 error-seed-type = « { $seed } » n’est pas une graine. Donnez un nombre entier.
-error-no-encoding = { $game } n’a pas de codage pour l’apprentissage. Utilisez ses vues.
 error-foreign-view = Ceci est une vue de { $game } ; on attendait { $wanted }.
 error-foreign-action = « { $action } » n’est pas une action de ce jeu. Choisissez une des actions proposées.
 error-action-shape = Ceci n’est pas une action de ce jeu : { $reason }. Choisissez une des actions proposées.

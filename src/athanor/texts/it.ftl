@@ -15,7 +15,6 @@ error-option-range = L’opzione «{ $option }» non può essere { $value }. Sce
 error-seats-range = A { $game } non si gioca con { $seats } posti. Scegli da { $low } a { $high }.
 error-no-such-seat = Non c’è un posto { $seat } a un tavolo da { $seats }. I posti si contano da 0.
 error-seed-type = «{ $seed }» non è un seme. Dai un numero intero.
-error-no-encoding = { $game } non ha una codifica per l’apprendimento. Usa le sue viste.
 error-foreign-view = Questa è una vista di { $game }; ci si aspettava { $wanted }.
 error-foreign-action = «{ $action }» non è un’azione di questo gioco. Scegli una delle azioni proposte.
 error-action-shape = Questa non è un’azione di questo gioco: { $reason }. Scegli una delle azioni proposte.

@@ -101,9 +101,6 @@ def test_twins_and_peeks_are_not_searched() -> None:
     )  # fmt: skip
     tried = JUDGEMENT.candidates(state, 0)
     assert tried == [Draw(), Steal("left-hand", 1), Dig("left-leg"), state.legal(0)[-1]]
-    assert JUDGEMENT.equivalent(state, 0, Steal("right-hand", 1)) == Steal("left-hand", 1)
-    assert JUDGEMENT.equivalent(state, 0, Dig("right-leg")) == Dig("left-leg")
-    assert JUDGEMENT.equivalent(state, 0, Draw()) == Draw()
 
 
 def test_values_are_shares_and_know_who_won() -> None:

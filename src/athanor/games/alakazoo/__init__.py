@@ -3,22 +3,9 @@ portal."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from athanor.contract import (
-    BadRequest,
-    Encoding,
-    FastRng,
-    Game,
-    Json,
-    Judgement,
-    Meta,
-    OptionValue,
-    Rng,
-    Sampler,
-    State,
-    View,
-)
+from athanor.contract import GameOf
 
 from . import position
 from .actions import AlakazooAction
@@ -31,45 +18,21 @@ from .rules.turn import AlakazooState, begin
 from .view import AlakazooView, view
 
 
-class Alakazoo(Game):
+class Alakazoo(GameOf[AlakazooState, AlakazooView]):
     """See the README beside this file for the edition, the options and the rulings."""
 
-    meta: ClassVar[Meta] = META
+    meta = META
     action_types = AlakazooAction
     event_types = AlakazooEvent
+    state_type = AlakazooState
     view_type = AlakazooView
-
-    def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
-        state = AlakazooState(self, options, seats, rng, tracing)
-        begin(state)
-        return state
-
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, AlakazooState)
-        return view(state, seat)
-
-    def imagine(self, view: View) -> Sampler:
-        if not isinstance(view, AlakazooView):
-            raise BadRequest("foreign-view", game=view.game, wanted=self.id)
-        return AlakazooSampler(AlakazooState(self, view.options, view.seats, BLANK), view)
-
-    def position(self, state: State) -> Json:
-        assert isinstance(state, AlakazooState)
-        return self.position_head(state) | position.write(state)
-
-    def restore(self, body: Json, seats: int, options: dict[str, OptionValue], rng: Rng) -> State:
-        state = AlakazooState(self, options, seats, rng)
-        state.lay_out()
-        position.read(body, state)
-        return state
-
-    def judgement(self) -> Judgement:
-        return AlakazooJudgement()
-
-    def encoding(self, seats: int) -> Encoding:
-        self.check_seats(seats)
-        return AlakazooEncoding(seats)
+    judgement_type = AlakazooJudgement
+    encoding_type = AlakazooEncoding
+    set_up = staticmethod(begin)
+    see = staticmethod(view)
+    sampler = AlakazooSampler
+    write = staticmethod(position.write)
+    read = staticmethod(position.read)
 
 
-BLANK: Final = FastRng()
 GAME: Final = Alakazoo()

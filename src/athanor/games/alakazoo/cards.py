@@ -66,7 +66,6 @@ PAGE_CREATURES: Final[list[tuple[int, int]]] = PAGES
 NONE: Final = -1
 CREATURE_COUNT: Final = 8
 PARTS: Final = 9
-MOST_CREATURES: Final = 6
 SPELLS: Final = 54  # in a game, at most
 SYMBOLS: Final = 5
 GUARDIANS: Final = 4
@@ -80,10 +79,8 @@ TOMMY_ONCE: Final = 12
 TOMMY_CARDS: Final = 24
 
 ALL_PLACES: Final = 511
-ALL_RUNES: Final = 262143
 #: The same place in each of six creatures: places × COPIES is a set of spells.
 EVERY_CREATURE: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45
-ALL_SPELLS: Final = (1 << 54) - 1
 
 #: RUNES[portal * 5 + symbol]: the runes of that symbol, as a set.
 RUNES: Final[list[int]] = [

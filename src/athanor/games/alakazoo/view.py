@@ -4,10 +4,11 @@ in other hands that it has seen go there."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
-from athanor.contract import Event, View
+from athanor.contract import Secret, Told, View, head
 
 from . import events
 from .actions import AlakazooAction
@@ -33,7 +34,6 @@ from .cards import (
     size,
 )
 from .events import AlakazooEvent
-from .meta import META
 from .model import Guardian, Player
 from .rules.phases import DRAFTING, ENROLLING, KEEPING, OVER, REASONS, SOURCES
 from .rules.score import end_count
@@ -126,21 +126,65 @@ class AlakazooView(View, frozen=True, kw_only=True):
     given: Sequence[str]
 
 
+#: Who sees what happens between two players.
+BOTH: Final = ("seat", "other_seat")
+
+#: Cards that go to a hand, and what is chosen in secret, are seen by those whose they are.
+TOLD: Final = Told(
+    events.PortalChosen,
+    events.GuardianChosen,
+    events.GameBegan,
+    events.AbilityDealt,
+    Secret(events.Dealt, "cards"),
+    Secret(events.Drafted, "card"),
+    events.ColumnLaid,
+    events.TommyHid,
+    Secret(events.LessonsOffered, "wizards", "powers"),
+    events.Enrolled,
+    Secret(events.PagesOffered, "pages"),
+    Secret(events.PageKept, "page"),
+    events.TurnBegan,
+    events.TurnLost,
+    events.Rested,
+    events.Rolled,
+    events.DieTurned,
+    events.Covered,
+    events.Uncovered,
+    events.Charged,
+    events.Drained,
+    events.DieForgone,
+    events.Darkened,
+    events.DarkRefused,
+    events.DarkReturned,
+    events.DarkPassed,
+    events.ColumnTaken,
+    events.ColumnFilled,
+    events.ColumnsSwept,
+    events.Discarded,
+    Secret(events.Drew, "card"),
+    events.Reshuffled,
+    events.Invoked,
+    events.Borrowed,
+    events.Took,
+    events.CreatureNamed,
+    Secret(events.HandedOver, "cards", known_to=BOTH),
+    Secret(events.Stolen, "card", known_to=BOTH),
+    events.Swapped,
+    events.PortalsSwapped,
+    events.Placed,
+    events.PortalFilled,
+    Secret(events.HandsPassed, "cards", known_to=BOTH),
+    events.TommyAppeared,
+    events.TommyDiscarded,
+    events.GameEnded,
+    events.SoloEnded,
+)
+
+
 def view(state: AlakazooState, seat: int | None) -> AlakazooView:
     own = None if seat is None else state.players[seat]
     return AlakazooView(
-        game=META.id,
-        rules=META.rules,
-        options=state.options,
-        seat=seat,
-        seats=state.seats,
-        step=state.step,
-        actors=state.actors(),
-        decision=state.decision(),
-        actions=[] if seat is None else state.legal(seat),  # type: ignore[arg-type]
-        events=[told for event in state.events if (told := tell(event, seat)) is not None],
-        log_from=state.log_from(seat),
-        result=state.result,
+        **head(state, seat, TOLD),
         turn=state.turn,
         first=state.first,
         turns=state.turns,
@@ -255,9 +299,12 @@ def choice(state: AlakazooState, own: Player) -> AlakazooAction | None:
     if own.choice == NONE:
         return None
     if state.phase == DRAFTING:
-        return ACTIONS[DRAFT + state.spell_of[own.choice]]  # type: ignore[return-value]
-    base = ENROL if state.phase == ENROLLING else KEEP
-    return ACTIONS[base + own.choice]  # type: ignore[return-value]
+        chosen = ACTIONS[DRAFT + state.spell_of[own.choice]]
+    else:
+        base = ENROL if state.phase == ENROLLING else KEEP
+        chosen = ACTIONS[base + own.choice]
+    assert isinstance(chosen, AlakazooAction)
+    return chosen
 
 
 def tommy_names(cards: int) -> list[str]:
@@ -266,77 +313,3 @@ def tommy_names(cards: int) -> list[str]:
 
 def name_or_none(names: list[str], index: int) -> str | None:
     return None if index == NONE else names[index]
-
-
-def tell(event: Event, seat: int | None) -> AlakazooEvent | None:
-    """The event as this seat saw it. Listed one by one: what is not named here is not told."""
-    match event:
-        case events.Dealt() if event.seat != seat:
-            return events.Dealt(event.seat, event.count, None)
-        case events.Drafted() if event.seat != seat:
-            return events.Drafted(event.seat, None)
-        case events.LessonsOffered() if event.seat != seat:
-            return events.LessonsOffered(event.seat, None, None)
-        case events.PagesOffered() if event.seat != seat:
-            return events.PagesOffered(event.seat, None)
-        case events.PageKept() if event.seat != seat:
-            return events.PageKept(event.seat, None)
-        case events.Drew() if event.seat != seat:
-            return events.Drew(event.seat, None)
-        case events.HandedOver() if seat not in (event.seat, event.other_seat):
-            return events.HandedOver(event.seat, event.other_seat, None, event.at_random)
-        case events.Stolen() if seat not in (event.seat, event.other_seat):
-            return events.Stolen(event.seat, event.other_seat, None)
-        case events.HandsPassed() if seat not in (event.seat, event.other_seat):
-            return events.HandsPassed(event.seat, event.other_seat, None)
-        case (
-            events.PortalChosen()
-            | events.GuardianChosen()
-            | events.GameBegan()
-            | events.AbilityDealt()
-            | events.Dealt()
-            | events.Drafted()
-            | events.ColumnLaid()
-            | events.TommyHid()
-            | events.LessonsOffered()
-            | events.Enrolled()
-            | events.PagesOffered()
-            | events.PageKept()
-            | events.TurnBegan()
-            | events.TurnLost()
-            | events.Rested()
-            | events.Rolled()
-            | events.DieTurned()
-            | events.Covered()
-            | events.Uncovered()
-            | events.Charged()
-            | events.Drained()
-            | events.DieForgone()
-            | events.Darkened()
-            | events.DarkRefused()
-            | events.DarkReturned()
-            | events.DarkPassed()
-            | events.ColumnTaken()
-            | events.ColumnFilled()
-            | events.ColumnsSwept()
-            | events.Discarded()
-            | events.Drew()
-            | events.Reshuffled()
-            | events.Invoked()
-            | events.Borrowed()
-            | events.Took()
-            | events.CreatureNamed()
-            | events.HandedOver()
-            | events.Stolen()
-            | events.Swapped()
-            | events.PortalsSwapped()
-            | events.Placed()
-            | events.PortalFilled()
-            | events.HandsPassed()
-            | events.TommyAppeared()
-            | events.TommyDiscarded()
-            | events.GameEnded()
-            | events.SoloEnded()
-        ):
-            return event
-    return None

@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from athanor.contract import (
-    Action,
-    Appraisal,
-    BadRequest,
-    Encoding,
-    FastRng,
-    Game,
-    Json,
-    Judgement,
-    Meta,
-    OptionValue,
-    Rng,
-    Roster,
-    Sampler,
-    State,
-    View,
-)
+from athanor.contract import Action, Appraisal, GameOf, Level, Roster, View
 
 from . import handbook, position
 from .actions import AlkemyAction
@@ -36,57 +20,33 @@ from .rules.state import AlkemyState, begin
 from .view import AlkemyView, view
 
 
-class Alkemy(Game):
+class Alkemy(GameOf[AlkemyState, AlkemyView]):
     """See the README beside this file for the edition, the options and the rulings."""
 
-    meta: ClassVar[Meta] = META
+    meta = META
     action_types = AlkemyAction
     event_types = AlkemyEvent
+    state_type = AlkemyState
     view_type = AlkemyView
+    judgement_type = AlkemyJudgement
+    encoding_type = AlkemyEncoding
+    set_up = staticmethod(begin)
+    see = staticmethod(view)
+    sampler = AlkemySampler
+    write = staticmethod(position.write)
+    read = staticmethod(position.read)
     preview_type = AlkemyPreview
+    handbook_type = handbook.Handbook
+    exhaustive = False
     orders = ORDERS
     windows = WINDOWS
-    exhaustive = False
-    handbook_type = handbook.Handbook
-
-    def begin(self, seats: int, options: dict[str, OptionValue], rng: Rng, tracing: bool) -> State:
-        state = AlkemyState(self, options, seats, rng, tracing)
-        begin(state)
-        return state
-
-    def view(self, state: State, seat: int | None) -> View:
-        assert isinstance(state, AlkemyState)
-        return view(state, seat)
-
-    def imagine(self, view: View) -> Sampler:
-        if not isinstance(view, AlkemyView):
-            raise BadRequest("foreign-view", game=view.game, wanted=self.id)
-        return AlkemySampler(AlkemyState(self, view.options, view.seats, BLANK), view)
-
-    def position(self, state: State) -> Json:
-        assert isinstance(state, AlkemyState)
-        return self.position_head(state) | position.write(state)
-
-    def restore(self, body: Json, seats: int, options: dict[str, OptionValue], rng: Rng) -> State:
-        state = AlkemyState(self, options, seats, rng)
-        state.lay_out()
-        position.read(body, state)
-        return state
-
-    def judgement(self) -> Judgement:
-        return AlkemyJudgement()
-
-    def encoding(self, seats: int) -> Encoding:
-        self.check_seats(seats)
-        return AlkemyEncoding(seats)
+    levels: ClassVar = {"adept": Level(), "master": Level(simulations=60)}
 
     def obey(self, view: View, seat: int, order: str) -> Action | None:
-        assert isinstance(view, AlkemyView)
-        return obey(view, seat, order)
+        return obey(self.own_view(view), seat, order)
 
     def lapse(self, view: View, seat: int) -> Action:
-        assert isinstance(view, AlkemyView)
-        return lapse(view, seat)
+        return lapse(self.own_view(view), seat)
 
     def handbook(self) -> handbook.Handbook:
         return handbook.handbook()
@@ -98,5 +58,4 @@ class Alkemy(Game):
         return handbook.roster(code)
 
 
-BLANK: Final = FastRng()
 GAME: Final = Alkemy()

@@ -79,7 +79,7 @@ def observe_player(player: Player) -> list[float]:
     numbers: list[float] = []
     board = {placed.part: placed for placed in player.board}
     for part in PARTS:
-        placed = board.get(part)  # type: ignore[call-overload]
+        placed = board.get(part)
         numbers += [float(placed is not None), float(placed is not None and placed.face_up)]
         numbers += [
             float(placed is not None and placed.tile.startswith(homunculus + "-"))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from athanor.contract.judgement import Sampler
 from athanor.contract.rng import FastRng
 
-from .model import NONE, PHASES, Memory, Use
+from .model import NONE, PHASE_OF, Memory, Use
 from .rules.knowledge import heap_of
 from .rules.setup import take_board
 from .rules.turn import KazaamState
@@ -178,7 +178,7 @@ def reveal_table(state: KazaamState, view: KazaamView) -> None:
     state.left = view.left
     state.finisher = NONE if view.finisher is None else view.finisher
     if view.decision is not None:
-        state.phase = PHASES.index(view.decision.kind)
+        state.phase = PHASE_OF[view.decision.kind]
         if view.decision.kind == "answer":
             state.asked = view.decision.seats[0]
     state.supply = bag_from(view.supply)

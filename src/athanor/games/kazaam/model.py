@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -14,11 +14,13 @@ from .tiles import HEAP_BITS, TILE_BITS, TILE_MASK, Box, bit
 NONE: Final = -1
 
 # What the table waits for.
+Phase = Literal["act", "answer", "take", "gather"]
 ACT: Final = 0
 ANSWER: Final = 1
 TAKE_TILE: Final = 2
 GATHER_INGREDIENTS: Final = 3
-PHASES: Final[list[str]] = ["act", "answer", "take", "gather"]
+PHASES: Final[list[Phase]] = ["act", "answer", "take", "gather"]
+PHASE_OF: Final[dict[str, int]] = {kind: phase for phase, kind in enumerate(PHASES)}
 
 ACTIONS_A_TURN: Final = 3
 MOST_IN_HAND: Final = 6

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
@@ -17,6 +16,7 @@ from .model import (
     NONE,
     PHASES,
     Memory,
+    Phase,
     Use,
 )
 from .rules.heads import next_asked
@@ -47,7 +47,7 @@ class Body(msgspec.Struct, kw_only=True):
     first: int
     turn: int
     left: int
-    phase: Literal["act", "answer", "take", "gather"]
+    phase: Phase
     finisher: int | None
     alchemists: list[str]
     hands: list[list[str]]
@@ -64,7 +64,7 @@ def write(state: KazaamState) -> Json:
         first=state.first,
         turn=state.turn,
         left=state.left,
-        phase=PHASES[state.phase],  # type: ignore[arg-type]
+        phase=PHASES[state.phase],
         finisher=None if state.finisher == NONE else state.finisher,
         alchemists=[state.box.alchemists[each.alchemist].name for each in state.players],
         hands=[

@@ -14,7 +14,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PARTS: Final[list[str]] = [
+from .actions import Part
+
+PARTS: Final[list[Part]] = [
     "head",
     "torso",
     "tail",
@@ -164,15 +166,6 @@ def unpack(row: i64, length: i64) -> list[int]:
         row >>= TILE_BITS
         length -= 1
     return tiles
-
-
-def pack(tiles: list[int]) -> i64:
-    row: i64 = 0
-    shift: i64 = 0
-    for tile in tiles:
-        row |= tile << shift
-        shift += TILE_BITS
-    return row
 
 
 def tile_names(tiles: list[int]) -> list[str]:

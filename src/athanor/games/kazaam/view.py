@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
-from athanor.contract import Event, View
+from athanor.contract import Secret, Told, View, head
 
 from .actions import KazaamAction, Part
 from .box import box_of
@@ -41,10 +42,8 @@ from .events import (
     TurnEnded,
     Used,
 )
-from .meta import META
 from .model import NONE, TAKE_TILE, Memory
 from .rules.knowledge import groups_of, recall, tiles_in
-from .rules.parts import PART_NAMES
 from .rules.score import points_of
 from .rules.turn import KazaamState
 from .tiles import (
@@ -52,6 +51,7 @@ from .tiles import (
     INGREDIENTS,
     KINDS,
     PART_COUNT,
+    PARTS,
     TILE_NAMES,
     count,
     ingredient_names,
@@ -60,6 +60,9 @@ from .tiles import (
 )
 
 Place = int | str
+
+#: Who sees what happens between two players.
+BOTH: Final = ("seat", "target_seat")
 
 
 class Tile(Struct, frozen=True):
@@ -128,21 +131,37 @@ class KazaamView(View, frozen=True, kw_only=True):
     tiles: dict[str, Tile]
 
 
+#: Tiles that go from hand to hand, or come from the pile, are seen by those who handle them.
+TOLD: Final = Told(
+    GameBegan,
+    BoardGiven,
+    Secret(Dealt, "tiles"),
+    TurnBegan,
+    Secret(Drew, "tile"),
+    Shuffled,
+    Played,
+    Extracted,
+    Restored,
+    TurnEnded,
+    Used,
+    Foresaw,
+    Passed,
+    Cancelled,
+    Secret(Pried, "tiles", known_to=BOTH),
+    Secret(Stole, "tile", known_to=BOTH),
+    Secret(Dug, "tile"),
+    Gathered,
+    CameToNothing,
+    TurnedDown,
+    Destroyed,
+    GameEnded,
+)
+
+
 def view(state: KazaamState, seat: int | None) -> KazaamView:
     memory = recall(state, state.seats if seat is None else seat)
     return KazaamView(
-        game=META.id,
-        rules=META.rules,
-        options=state.options,
-        seat=seat,
-        seats=state.seats,
-        step=state.step,
-        actors=state.actors(),
-        decision=state.decision(),
-        actions=[] if seat is None else state.legal(seat),  # type: ignore[arg-type]
-        events=[told for event in state.events if (told := tell(event, seat)) is not None],
-        log_from=state.log_from(seat),
-        result=state.result,
+        **head(state, seat, TOLD),
         first=state.first,
         turn=state.turn,
         left=state.left,
@@ -174,7 +193,7 @@ def player(state: KazaamState, seat: int) -> Player:
         ingredient=INGREDIENTS[alchemist.ingredient],
         homunculus=HOMUNCULI[alchemist.homunculus],
         board=[
-            Placed(PART_NAMES[part], TILE_NAMES[seen.tile_at(part)], bool(seen.up >> part & 1))
+            Placed(PARTS[part], TILE_NAMES[seen.tile_at(part)], bool(seen.up >> part & 1))
             for part in range(PART_COUNT)
             if seen.parts >> part & 1
         ],
@@ -188,9 +207,9 @@ def pending(state: KazaamState, index: int) -> Use:
     use = state.uses[index]
     return Use(
         seat=use.seat,
-        part=PART_NAMES[use.part],
+        part=PARTS[use.part],
         target_seat=None if use.target_seat == NONE else use.target_seat,
-        target_part=None if use.target_part == NONE else PART_NAMES[use.target_part],
+        target_part=None if use.target_part == NONE else PARTS[use.target_part],
         asked=[seat for seat in range(state.seats) if use.asked >> seat & 1],
     )
 
@@ -235,44 +254,3 @@ def faces_of(option: str) -> dict[int, Tile]:
         tile: Tile(ingredient_names(box.price[tile]), ingredient_names(box.gain[tile]))
         for tile in box.tiles
     }
-
-
-def tell(event: Event, seat: int | None) -> KazaamEvent | None:
-    """The event as this seat saw it. Listed one by one: what is not named here is not told."""
-    match event:
-        case Dealt() if event.seat != seat:
-            return Dealt(event.seat, event.count, None)
-        case Drew() if event.seat != seat:
-            return Drew(event.seat, None)
-        case Dug() if event.seat != seat:
-            return Dug(event.seat, None)
-        case Pried() if seat not in (event.seat, event.target_seat):
-            return Pried(event.seat, event.target_seat, None)
-        case Stole() if seat not in (event.seat, event.target_seat):
-            return Stole(event.seat, event.target_seat, None)
-        case (
-            GameBegan()
-            | BoardGiven()
-            | Dealt()
-            | TurnBegan()
-            | Drew()
-            | Shuffled()
-            | Played()
-            | Extracted()
-            | Restored()
-            | TurnEnded()
-            | Used()
-            | Foresaw()
-            | Passed()
-            | Cancelled()
-            | Pried()
-            | Stole()
-            | Dug()
-            | Gathered()
-            | CameToNothing()
-            | TurnedDown()
-            | Destroyed()
-            | GameEnded()
-        ):
-            return event
-    return None

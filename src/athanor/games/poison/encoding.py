@@ -7,9 +7,9 @@ from typing import Final
 from athanor.contract import Action, BadRequest, Encoding, View
 
 from .cards import COLOURS, COPIES, KIND_OF, KINDS, POUR_INDEX, POURS
+from .rules.pour import BRIM
 from .view import PoisonView
 
-BRIM: Final = 13
 HIGH_SCORE: Final = 60  # scores are rarely above; they are cut off there
 
 

@@ -7,11 +7,12 @@ tally is in every view. Whether a table shows it to people is the option `memory
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from athanor.contract import Event, View
+from athanor.contract import Secret, Told, View, head, own_head
 
 from .actions import PLACES, Place, Pour
 from .cards import COLOURS, NAMES, kinds, names
@@ -25,7 +26,6 @@ from .events import (
     RoundBegan,
     RoundScored,
 )
-from .meta import META
 from .rules.score import tally_by_name
 from .rules.turn import PoisonState
 
@@ -65,6 +65,18 @@ class PoisonView(View, frozen=True, kw_only=True):
     pad: Sequence[Sequence[int]]
 
 
+#: All is done in the open, but for the cards that go to a hand.
+TOLD: Final = Told(
+    RoundBegan,
+    Secret(Dealt, "cards"),
+    Poured,
+    Overflowed,
+    Secret(Drew, "card"),
+    RoundScored,
+    GameEnded,
+)
+
+
 def view(state: PoisonState, seat: int | None) -> PoisonView:
     return seen_by(state, seat, open_to_all(state))
 
@@ -75,38 +87,21 @@ def views(state: PoisonState) -> list[View]:
 
 
 def seen_by(state: PoisonState, seat: int | None, common: PoisonView) -> PoisonView:
-    return replace(
-        common,
-        seat=seat,
-        actions=[] if seat is None else state.legal(seat),
-        events=[told for event in state.events if (told := tell(event, seat)) is not None],
-        log_from=state.log_from(seat),
-        hand=None if seat is None else names(state.players[seat].hand),
-    )
+    hand = None if seat is None else names(state.players[seat].hand)
+    return replace(common, **own_head(state, seat, TOLD), hand=hand)
 
 
 def open_to_all(state: PoisonState) -> PoisonView:
     """What every seat and the spectator see alike."""
     return PoisonView(
-        seat=None,
-        actions=[],
-        events=[],
-        log_from=0,
-        hand=None,
-        game=META.id,
-        rules=META.rules,
-        options=state.options,
-        seats=state.seats,
-        step=state.step,
-        actors=state.actors(),
-        decision=state.decision(),
-        result=state.result,
+        **head(state, None, TOLD),
         round=state.round,
         rounds=state.rounds,
         dealer=state.dealer,
         turn=state.turn,
         cauldrons=[cauldron(state, index) for index in range(3)],
         players=[player(state, each) for each in range(state.seats)],
+        hand=None,
         aside=len(kinds(state.aside)),
         pile=len(state.pile),
         pad=state.pad,
@@ -123,17 +118,3 @@ def player(state: PoisonState, seat: int) -> Player:
     seen = state.players[seat]
     taken = tally_by_name(seen.taken)
     return Player(seen.hand_size, sum(taken.values()), taken, seen.score)
-
-
-def tell(event: Event, seat: int | None) -> PoisonEvent | None:
-    """The event as this seat saw it. Listed one by one: what is not named here is not told."""
-    match event:
-        case Dealt() if event.seat != seat:
-            return Dealt(event.seat, event.count, None)
-        case Drew() if event.seat != seat:
-            return Drew(event.seat, None)
-        case (
-            RoundBegan() | Dealt() | Poured() | Overflowed() | Drew() | RoundScored() | GameEnded()
-        ):
-            return event
-    return None

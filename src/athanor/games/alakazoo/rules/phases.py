@@ -54,7 +54,6 @@ TURN_ENDS: Final = 26
 # Where a spell is taken or swapped from.
 FROM_HAND: Final = 0
 FROM_COLUMNS: Final = 1
-FROM_DISCARDS: Final = 2
 SOURCES: Final[list[str]] = ["hand", "columns", "discards"]
 
 #: The name of each question, for its texts.

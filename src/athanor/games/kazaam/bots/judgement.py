@@ -19,7 +19,6 @@ from ..rules.catalogue import (
     DIGEST,
     GATHER,
     LASH,
-    MOST_SEATS,
     PLAY,
     PRY,
     STEAL,
@@ -74,18 +73,6 @@ class KazaamJudgement(Judgement):
             if worth_trying(state, seat, index_of(action)):
                 actions.append(action)
         return actions
-
-    def equivalent(self, state: State, seat: int, action: Action) -> Action:
-        assert isinstance(state, KazaamState)
-        index: i64 = index_of(action)
-        up: i64 = state.players[seat].up
-        if STEAL + MOST_SEATS <= index < DIG and (up >> FIRST_HAND) & 1:
-            return ACTIONS[index - MOST_SEATS]
-        if index == DIG + 1 and (up >> FIRST_LEG) & 1:
-            return ACTIONS[DIG]
-        if TAKE <= index < LASH:
-            return self.candidates(state, seat)[0]
-        return action
 
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         assert isinstance(state, KazaamState)

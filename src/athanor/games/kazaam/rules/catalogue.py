@@ -66,7 +66,7 @@ def every_action() -> list[Action]:
     actions += [Take(tile) for tile in TILE_NAMES]
     actions += [Gather(tuple([INGREDIENTS[kind] for kind in mixture])) for mixture in MIXTURES]
     seats = range(MOST_SEATS)
-    actions += [Lash(seat, part) for seat in seats for part in PARTS]  # type: ignore[arg-type]
+    actions += [Lash(seat, part) for seat in seats for part in PARTS]
     actions += [Pry(ear, seat) for ear in EARS for seat in seats]
     actions += [Steal(hand, seat) for hand in HANDS for seat in seats]
     actions += [Dig(leg) for leg in LEGS]

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from ..events import Cancelled, Foresaw, Passed, Used
 from ..model import ACT, ANSWER, NONE, Table, Use
-from ..tiles import FIRST_EAR, FIRST_HAND, FIRST_LEG, HEAD, HEAD_BIT, TAIL, TORSO
+from ..tiles import FIRST_EAR, FIRST_HAND, FIRST_LEG, HEAD, HEAD_BIT, PARTS, TAIL, TORSO
 from .catalogue import DIG, DIGEST, LASH, MOST_SEATS, PRY, STEAL
-from .parts import PART_NAMES, resolve
+from .parts import resolve
 
 PARTS_ON_A_BOARD: Final = 9
 
@@ -99,7 +99,7 @@ def go_on(table: Table) -> None:
             return
         stopped = uses.pop()
         if table.tracing:
-            table.events.append(Cancelled(stopped.seat, PART_NAMES[stopped.part]))
+            table.events.append(Cancelled(stopped.seat, PARTS[stopped.part]))
 
 
 def foresee(table: Table, seat: i64) -> None:
@@ -108,7 +108,7 @@ def foresee(table: Table, seat: i64) -> None:
     answered.asked |= 1 << seat
     table.players[seat].up &= ~HEAD_BIT
     if table.tracing:
-        table.events.append(Foresaw(seat, answered.seat, PART_NAMES[answered.part]))
+        table.events.append(Foresaw(seat, answered.seat, PARTS[answered.part]))
     table.uses.append(Use(seat, HEAD, answered.seat, answered.part))
     go_on(table)
 
@@ -125,8 +125,8 @@ def tell_use(table: Table, seat: i64, part: i64, target_seat: i64, target_part: 
     table.events.append(
         Used(
             seat,
-            PART_NAMES[part],
+            PARTS[part],
             None if target_seat == NONE else target_seat,
-            None if target_part == NONE else PART_NAMES[target_part],
+            None if target_part == NONE else PARTS[target_part],
         )
     )

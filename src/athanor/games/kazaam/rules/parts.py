@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
-from ..actions import Part
 from ..events import (
     CameToNothing,
     Destroyed,
@@ -61,8 +58,6 @@ from .catalogue import (
 )
 from .knowledge import saw_discards
 from .pile import discard
-
-PART_NAMES: Final[list[Part]] = PARTS  # type: ignore[assignment]
 
 
 def add_uses(table: Table, seat: i64, actions: list[Action]) -> None:
@@ -278,4 +273,4 @@ def lash(table: Table, seat: i64, target_seat: i64, target_part: i64) -> None:
 def come_to_nothing(table: Table, seat: i64, part: i64) -> None:
     """K-19: a use without effect is a use all the same."""
     if table.tracing:
-        table.events.append(CameToNothing(seat, PART_NAMES[part]))
+        table.events.append(CameToNothing(seat, PARTS[part]))

@@ -18,7 +18,6 @@ from ..cards import (
     NAMES,
     POISON,
     POUR_INDEX,
-    POURS,
     VALUES,
     colour_of,
     value_of,
@@ -62,14 +61,6 @@ class PoisonJudgement(Judgement):
             if place == empty[0] or place not in empty:
                 kept.append(action)
         return kept
-
-    def equivalent(self, state: State, seat: int, action: Action) -> Action:
-        assert isinstance(state, PoisonState)
-        empty = empty_places(state)
-        index = POUR_INDEX[action]
-        if index % 3 in empty:
-            return POURS[index - index % 3 + empty[0]]
-        return action
 
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         """What the pour does to the player: drink and be spared, drink little, or stay dry."""
