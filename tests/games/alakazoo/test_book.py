@@ -12,7 +12,7 @@ from athanor.games.alakazoo.rules.book import best_assignment, pages_in_play
 from athanor.games.alakazoo.rules.turn import AlakazooState
 from athanor.games.alakazoo.tables import BOOK
 
-from .helpers import GAME, refused, seat, spells, tabled
+from .support import GAME, refused, seat, spells, tabled
 
 
 def keeping(seats: int, seed: int = 3, book: str = "bonus") -> AlakazooState:

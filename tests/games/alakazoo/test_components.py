@@ -16,7 +16,7 @@ from athanor.games.alakazoo.tables import (
     check_portals,
 )
 
-from .helpers import seat, tabled
+from .support import seat, tabled
 
 
 @pytest.mark.rule("Z-01")

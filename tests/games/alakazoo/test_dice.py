@@ -17,7 +17,7 @@ from athanor.games.alakazoo.actions import (
 )
 from athanor.games.alakazoo.events import Darkened, DarkRefused, DieForgone, Rolled
 
-from .helpers import RUNES, happened, refused, rolled, seat, tabled
+from .support import RUNES, happened, refused, rolled, seat, tabled
 
 #: On the dragon's portal: head moon leaf, left-ear sun flame, left-hand sun moon, right-hand moon
 #: flame. There are three moons and three drops.

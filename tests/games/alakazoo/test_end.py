@@ -9,7 +9,7 @@ from athanor.games.alakazoo.cards import PART_NAMES
 from athanor.games.alakazoo.events import GameEnded, PortalFilled
 from athanor.games.alakazoo.rules.turn import AlakazooState
 
-from .helpers import GAME, happened, refused, seat, tabled
+from .support import GAME, happened, refused, seat, tabled
 
 ALL_BUT_HEAD = " ".join(f"minotaur-{part}" for part in PART_NAMES if part != "head")
 FULL = " ".join(f"minotaur-{part}" for part in PART_NAMES)

@@ -20,7 +20,7 @@ from athanor.games.alakazoo.cards import CREATURE_NAMES, PART_NAMES
 from athanor.games.alakazoo.events import CreatureNamed, Darkened, HandedOver
 from athanor.games.alakazoo.rules.turn import AlakazooState
 
-from .helpers import column, discards, hand, happened, refused, seat, spells, tabled
+from .support import column, discards, hand, happened, refused, seat, spells, tabled
 
 FULL = " ".join(f"minotaur-{part}" for part in PART_NAMES)
 

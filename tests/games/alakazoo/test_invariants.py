@@ -10,7 +10,7 @@ from athanor import FastRng
 from athanor.games.alakazoo.rules.invariants import check_tokens, play_out_checked
 from athanor.games.alakazoo.rules.turn import AlakazooState
 
-from .helpers import GAME, seat, tabled
+from .support import GAME, seat, tabled
 
 
 @pytest.mark.rule("Z-04")

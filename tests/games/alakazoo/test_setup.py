@@ -18,7 +18,7 @@ from athanor.games.alakazoo.cards import CREATURE_NAMES
 from athanor.games.alakazoo.events import Reshuffled
 from athanor.games.alakazoo.rules.turn import AlakazooState
 
-from .helpers import GAME, discards, emptied, hand, happened, refused, seat, tabled
+from .support import GAME, discards, emptied, hand, happened, refused, seat, tabled
 
 
 def new(seats: int, seed: int = 1, **options: object) -> AlakazooState:

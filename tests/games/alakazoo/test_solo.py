@@ -25,7 +25,7 @@ from athanor.games.alakazoo.cards import PART_NAMES
 from athanor.games.alakazoo.events import Darkened, SoloEnded
 from athanor.games.alakazoo.rules.turn import AlakazooState
 
-from .helpers import GAME, happened, refused, rolled, seat, tabled
+from .support import GAME, happened, refused, rolled, seat, tabled
 
 MOONS = [("head", "moon"), ("left-hand", "moon"), ("right-hand", "moon")]
 ALL_BUT_HEAD = " ".join(f"griffin-{part}" for part in PART_NAMES if part != "head")

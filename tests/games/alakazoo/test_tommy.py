@@ -29,7 +29,7 @@ from athanor.games.alakazoo.events import (
 from athanor.games.alakazoo.rules.turn import AlakazooState
 from athanor.games.alakazoo.tables import TOMMY
 
-from .helpers import GAME, column, discards, hand, happened, refused, rolled, seat, tabled
+from .support import GAME, column, discards, hand, happened, refused, rolled, seat, tabled
 
 OPTIONS: dict[str, object] = {"tommy": True}
 MOONS = [("head", "moon"), ("left-hand", "moon"), ("right-hand", "moon")]

@@ -18,7 +18,7 @@ from athanor.games.alakazoo.actions import (
 )
 from athanor.games.alakazoo.events import Darkened, Drew, Placed, TurnLost
 
-from .helpers import RUNES, column, discards, hand, happened, refused, seat, spells, tabled
+from .support import RUNES, column, discards, hand, happened, refused, seat, spells, tabled
 
 BARE = "dragon-tail dragon-torso dragon-left-leg"
 

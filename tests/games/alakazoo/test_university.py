@@ -28,7 +28,7 @@ from athanor.games.alakazoo.events import DarkPassed, DarkRefused, DieTurned, En
 from athanor.games.alakazoo.rules.turn import AlakazooState
 from athanor.games.alakazoo.tables import UNIVERSITY
 
-from .helpers import GAME, discards, hand, happened, refused, rolled, seat, tabled
+from .support import GAME, discards, hand, happened, refused, rolled, seat, tabled
 
 OPTIONS: dict[str, object] = {"university": True}
 MOONS = [("head", "moon"), ("left-hand", "moon"), ("right-hand", "moon")]

@@ -12,7 +12,7 @@ from athanor.games.alakazoo.cards import POWER_NAMES, TOMMY_NAMES, WIZARD_NAMES
 from athanor.games.alakazoo.rules.turn import AlakazooState
 from athanor.texts import LANGUAGES, Texts
 
-from .helpers import GAME, hand, seat, tabled
+from .support import GAME, hand, seat, tabled
 
 
 def drafted(seats: int) -> AlakazooState:

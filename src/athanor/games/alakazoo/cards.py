@@ -175,13 +175,33 @@ def make_actions() -> list[Action]:
 
 
 ACTIONS: Final[list[Action]] = make_actions()
+#: For `add_each`, where the members of a set are numbered as their actions are.
+AS_IT_IS: Final[list[int]] = list(range(64))
 INDEX: Final[dict[Action, int]] = {action: index for index, action in enumerate(ACTIONS)}
+
+
+#: For `add_each`: by portal, which place and symbol each rune is.
+RUNE_OFFSETS: Final[list[list[int]]] = [
+    [rune % PARTS * SYMBOLS + SYMBOL[portal * 2 * PARTS + rune] for rune in range(2 * PARTS)]
+    for portal in range(CREATURE_COUNT)
+]
 
 
 def one(card: i64) -> i64:
     """The set that holds one card."""
     # Compiled, a literal 1 is a C int and too short to be shifted this far; this is 64 bits long.
     return (card & 0 | 1) << card
+
+
+def add_each(actions: list[Action], first: i64, members: i64, offsets: list[int]) -> None:
+    """The action of each member of a set: `offsets` says how far behind the `first` it is."""
+    rest: i64 = members
+    member: i64 = 0
+    while rest != 0:
+        if rest & 1:
+            actions.append(ACTIONS[first + offsets[member]])
+        rest >>= 1
+        member += 1
 
 
 def all_of(creature: i64) -> i64:

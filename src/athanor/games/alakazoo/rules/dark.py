@@ -10,7 +10,7 @@ from athanor.contract.errors import IllegalAction
 from ..cards import ACTIONS, GUARDIAN_NAMES, GUARDIANS, SHADOW
 from ..events import Darkened, DarkRefused, DarkReturned
 from ..model import SLOTS, Guardian, Table
-from .phases import DARK_COMES, DARK_TAKEN, REASONS
+from .phases import DARK_COMES, DARK_TAKEN, REASONS, Phase
 from .solo import lose_solo
 
 
@@ -74,27 +74,28 @@ def return_dark(table: Table, seat: i64) -> i64:
 # -- the decision of solo
 
 
-def legal_shadows(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    for guardian in table.players[seat].guardians:
-        actions.append(ACTIONS[SHADOW + guardian.kind])
-    return actions
+class Shadowing(Phase):
+    """Z-52: in solo, the guardian that takes a dark token."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        for guardian in table.players[seat].guardians:
+            actions.append(ACTIONS[SHADOW + guardian.kind])
+        return actions
 
-def refuse_shadow(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    kind: i64 = index - SHADOW
-    if not 0 <= kind < GUARDIANS:
-        return IllegalAction("dark-first", "Z-52")
-    if guardian_of_kind(table, seat, kind) is None:
-        return IllegalAction("not-your-guardian", "Z-49", guardian=GUARDIAN_NAMES[kind])
-    return None
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        kind: i64 = index - SHADOW
+        if not 0 <= kind < GUARDIANS:
+            return IllegalAction("dark-first", "Z-52")
+        if guardian_of_kind(table, seat, kind) is None:
+            return IllegalAction("not-your-guardian", "Z-49", guardian=GUARDIAN_NAMES[kind])
+        return None
 
-
-def cast_shadow(table: Table, seat: i64, index: i64) -> None:
-    guardian = guardian_of_kind(table, seat, index - SHADOW)
-    assert guardian is not None
-    table.owed -= 1
-    put_dark(table, seat, guardian, table.owed_for)
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        guardian = guardian_of_kind(table, seat, index - SHADOW)
+        assert guardian is not None
+        table.owed -= 1
+        put_dark(table, seat, guardian, table.owed_for)
 
 
 def guardian_of_kind(table: Table, seat: i64, kind: i64) -> Guardian | None:

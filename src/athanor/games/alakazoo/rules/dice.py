@@ -23,17 +23,18 @@ from ..cards import (
     PART_NAMES,
     PARTS,
     RUNE,
+    RUNE_OFFSETS,
     RUNES,
     SHADOW,
-    SYMBOL,
     SYMBOL_NAMES,
     SYMBOLS,
+    add_each,
     one,
 )
 from ..events import Charged, Covered, DieForgone, Rolled
 from ..model import SLOTS, Player, Table
 from .dark import guardian_of_kind, take_dark
-from .phases import AFTER_ACTION, FOR_DIE, RESOLVE, ROLLED
+from .phases import AFTER_ACTION, FOR_DIE, RESOLVE, ROLLED, Phase
 
 
 def roll(table: Table, seat: i64, count: i64, safe: bool) -> None:
@@ -63,25 +64,64 @@ def shown(table: Table, face: i64) -> i64:
     return (table.dice >> (3 * face)) & 7
 
 
-def legal_resolutions(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    player = table.players[seat]
-    free: i64 = player.free_runes()
-    dice: i64 = table.dice
-    if dice & 7:
-        resolve_star(table, player, free, actions)
-    face: i64 = 1
-    while face <= SYMBOLS:
-        if (dice >> (3 * face)) & 7:
-            matching: i64 = free & RUNES[player.portal * SYMBOLS + face - 1]
-            if matching == 0:
-                actions.append(ACTIONS[(DARKEN if may_darken(table, player) else FORGO) + face])
-            elif table.magic == 0:  # Z-21
-                actions.append(ACTIONS[FORGO + face])
-            else:
-                add_covers(player, face, matching, actions)
-        face += 1
-    return actions
+class Resolving(Phase):
+    """Z-15: the dice, one by one, in any order."""
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        player = table.players[seat]
+        free: i64 = player.free_runes()
+        dice: i64 = table.dice
+        if dice & 7:
+            resolve_star(table, player, free, actions)
+        face: i64 = 1
+        while face <= SYMBOLS:
+            if (dice >> (3 * face)) & 7:
+                matching: i64 = free & RUNES[player.portal * SYMBOLS + face - 1]
+                if matching == 0:
+                    actions.append(ACTIONS[(DARKEN if may_darken(table, player) else FORGO) + face])
+                elif table.magic == 0:  # Z-21
+                    actions.append(ACTIONS[FORGO + face])
+                else:
+                    add_covers(actions, player, face, matching)
+            face += 1
+        return actions
+
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        player = table.players[seat]
+        if COVER <= index < CHARGE:
+            face: i64 = (index - COVER) // (PARTS * SYMBOLS)
+            if shown(table, face) == 0:
+                return IllegalAction("no-such-die", "Z-15", die=FACE_NAMES[face])
+            return refuse_cover(table, seat, index)
+        if CHARGE <= index < DARKEN:
+            if shown(table, 0) == 0:
+                return IllegalAction("no-such-die", "Z-15", die=FACE_NAMES[0])
+            return refuse_charge(table, seat, index - CHARGE)
+        if DARKEN <= index < SHADOW:
+            face = index - DARKEN if index < FORGO else index - FORGO
+            if shown(table, face) == 0:
+                return IllegalAction("no-such-die", "Z-15", die=FACE_NAMES[face])
+            return refuse_to_lose(table, player, face, index >= FORGO)
+        return IllegalAction("resolve-first", "Z-15")
+
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        """One die."""
+        if index < CHARGE:
+            table.dice -= one(3 * ((index - COVER) // (PARTS * SYMBOLS)))
+            cover(table, seat, index)
+        elif index < DARKEN:
+            table.dice -= 1
+            charge(table, seat, index - CHARGE)
+        elif index < FORGO:
+            table.dice -= one(3 * (index - DARKEN))
+            take_dark(table, seat, FOR_DIE)
+        else:
+            table.dice -= one(3 * (index - FORGO))
+            if table.tracing:
+                table.events.append(DieForgone(seat, FACE_NAMES[index - FORGO]))
+        if table.dice == 0 and table.phase == RESOLVE:
+            table.phase = AFTER_ACTION
 
 
 def resolve_star(table: Table, player: Player, free: i64, actions: list[Action]) -> None:
@@ -90,7 +130,7 @@ def resolve_star(table: Table, player: Player, free: i64, actions: list[Action])
     if table.magic > 0:
         if free != 0:
             found = True
-            add_covers(player, 0, free, actions)
+            add_covers(actions, player, 0, free)
         for guardian in player.guardians:
             if guardian.magic + guardian.dark < SLOTS:
                 found = True
@@ -99,43 +139,14 @@ def resolve_star(table: Table, player: Player, free: i64, actions: list[Action])
         actions.append(ACTIONS[FORGO])
 
 
-def add_covers(player: Player, face: i64, runes: i64, actions: list[Action]) -> None:
+def add_covers(actions: list[Action], player: Player, face: i64, runes: i64) -> None:
     """An action for each of these runes."""
-    first: i64 = COVER + face * (PARTS * SYMBOLS)
-    base: i64 = player.portal * 18
-    rest: i64 = runes
-    rune: i64 = 0
-    while rest != 0:
-        if rest & 1:
-            place: i64 = rune if rune < PARTS else rune - PARTS
-            symbol: i64 = SYMBOL[base + rune]
-            actions.append(ACTIONS[first + place * SYMBOLS + symbol])
-        rest >>= 1
-        rune += 1
+    add_each(actions, COVER + face * (PARTS * SYMBOLS), runes, RUNE_OFFSETS[player.portal])
 
 
 def may_darken(table: Table, player: Player) -> bool:
     """Z-23: nobody takes a fourth dark token."""
     return not table.safe and (table.solo or player.guardians[0].dark < SLOTS)
-
-
-def refuse_resolution(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    player = table.players[seat]
-    if COVER <= index < CHARGE:
-        face: i64 = (index - COVER) // (PARTS * SYMBOLS)
-        if shown(table, face) == 0:
-            return IllegalAction("no-such-die", "Z-15", die=FACE_NAMES[face])
-        return refuse_cover(table, seat, index)
-    if CHARGE <= index < DARKEN:
-        if shown(table, 0) == 0:
-            return IllegalAction("no-such-die", "Z-15", die=FACE_NAMES[0])
-        return refuse_charge(table, seat, index - CHARGE)
-    if DARKEN <= index < SHADOW:
-        face = index - DARKEN if index < FORGO else index - FORGO
-        if shown(table, face) == 0:
-            return IllegalAction("no-such-die", "Z-15", die=FACE_NAMES[face])
-        return refuse_to_lose(table, player, face, index >= FORGO)
-    return IllegalAction("resolve-first", "Z-15")
 
 
 def refuse_cover(table: Table, seat: i64, index: i64) -> IllegalAction | None:
@@ -199,25 +210,6 @@ def refuse_to_lose(table: Table, player: Player, face: i64, forgoing: bool) -> I
     if not forgoing and not dark:
         return IllegalAction("fourth-dark", "Z-23")
     return None
-
-
-def resolve(table: Table, seat: i64, index: i64) -> None:
-    """One die."""
-    if index < CHARGE:
-        table.dice -= one(3 * ((index - COVER) // (PARTS * SYMBOLS)))
-        cover(table, seat, index)
-    elif index < DARKEN:
-        table.dice -= 1
-        charge(table, seat, index - CHARGE)
-    elif index < FORGO:
-        table.dice -= one(3 * (index - DARKEN))
-        take_dark(table, seat, FOR_DIE)
-    else:
-        table.dice -= one(3 * (index - FORGO))
-        if table.tracing:
-            table.events.append(DieForgone(seat, FACE_NAMES[index - FORGO]))
-    if table.dice == 0 and table.phase == RESOLVE:
-        table.phase = AFTER_ACTION
 
 
 def cover(table: Table, seat: i64, index: i64) -> None:

@@ -17,9 +17,10 @@ from .phases import (
     TRIM_HAND,
     TRIM_TOKENS,
     TURN_ENDS,
+    Phase,
 )
 from .pile import discard
-from .questions import uncover
+from .questions import Uncovering, uncover
 from .spells import legal_discards, refuse_discard
 
 
@@ -33,30 +34,34 @@ def look_for_excess_spells(table: Table) -> None:
     table.phase = TRIM_HAND if player.hand_size > player.hand_limit else TURN_ENDS
 
 
-def trim_tokens(table: Table, seat: i64, index: i64) -> None:
-    """One of the player's choice; after the last, one dark token for them all."""
-    uncover(table, seat, index)
-    player = table.players[seat]
-    if player.token_count == player.token_limit:
-        table.phase = EXCESS_HAND
-        take_dark(table, seat, FOR_TOKENS)
+class TrimmingTokens(Uncovering):
+    """Z-20: tokens beyond the limit go."""
+
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        """One of the player's choice; after the last, one dark token for them all."""
+        uncover(table, seat, index)
+        player = table.players[seat]
+        if player.token_count == player.token_limit:
+            table.phase = EXCESS_HAND
+            take_dark(table, seat, FOR_TOKENS)
 
 
-def legal_trims(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    legal_discards(table, seat, actions)
-    return actions
+class TrimmingHand(Phase):
+    """Z-26: spells beyond the limit go."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        legal_discards(table, seat, actions)
+        return actions
 
-def refuse_trim(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if DISCARD <= index < DRAW:
-        return refuse_discard(table, seat, index, "Z-26")
-    return IllegalAction("too-many-spells", "Z-26", limit=table.players[seat].hand_limit)
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if DISCARD <= index < DRAW:
+            return refuse_discard(table, seat, index, "Z-26")
+        return IllegalAction("too-many-spells", "Z-26", limit=table.players[seat].hand_limit)
 
-
-def trim_hand(table: Table, seat: i64, index: i64) -> None:
-    discard(table, seat, table.card_of[index - DISCARD])
-    player = table.players[seat]
-    if player.hand_size == player.hand_limit:
-        table.phase = TURN_ENDS
-        take_dark(table, seat, FOR_HAND)
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        discard(table, seat, table.card_of[index - DISCARD])
+        player = table.players[seat]
+        if player.hand_size == player.hand_limit:
+            table.phase = TURN_ENDS
+            take_dark(table, seat, FOR_HAND)

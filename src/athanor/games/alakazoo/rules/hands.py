@@ -17,6 +17,7 @@ from ..cards import (
     PARTS,
     SPELL_NAMES,
     TAKE,
+    add_each,
     all_of,
     one,
     size,
@@ -24,62 +25,58 @@ from ..cards import (
 from ..events import CreatureNamed, HandedOver
 from ..model import Table
 from .dark import take_dark
-from .phases import AFTER_ACTION, FOR_SWAP, GIVING, NAMING
+from .phases import AFTER_ACTION, FOR_SWAP, GIVING, NAMING, Phase
 from .pile import hide_hand, move_unseen, pick_at_random
 
 
-def legal_offers(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    rest: i64 = table.players[seat].hand & ~table.offered
-    card: i64 = 0
-    while rest != 0:
-        if rest & 1:
-            actions.append(ACTIONS[OFFER + table.spell_of[card]])
-        rest >>= 1
-        card += 1
-    return actions
+class Offering(Phase):
+    """Z-29: what is swapped away, unseen by all others until the swap."""
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        add_each(actions, OFFER, table.players[seat].hand & ~table.offered, table.spell_of)
+        return actions
+
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        spell: i64 = index - OFFER
+        if not OFFER <= index < NAME:
+            return IllegalAction("offer-first", "Z-29")
+        card: i64 = table.card_of[spell]
+        if card == NONE or not table.players[seat].hand & ~table.offered & one(card):
+            return IllegalAction("not-in-hand", "Z-29", card=SPELL_NAMES[spell])
+        return None
+
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        """Unseen by all others until the swap."""
+        table.offered |= one(table.card_of[index - OFFER])
+        table.amount -= 1
+        if table.amount == 0:
+            table.phase = NAMING
 
 
-def refuse_offer(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    spell: i64 = index - OFFER
-    if not OFFER <= index < NAME:
-        return IllegalAction("offer-first", "Z-29")
-    card: i64 = table.card_of[spell]
-    if card == NONE or not table.players[seat].hand & ~table.offered & one(card):
-        return IllegalAction("not-in-hand", "Z-29", card=SPELL_NAMES[spell])
-    return None
+class Naming(Phase):
+    """Z-29: the creature that is asked for."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        for creature in table.creatures:
+            actions.append(ACTIONS[NAME + creature])
+        return actions
 
-def offer(table: Table, seat: i64, index: i64) -> None:
-    """Unseen by all others until the swap."""
-    table.offered |= one(table.card_of[index - OFFER])
-    table.amount -= 1
-    if table.amount == 0:
-        table.phase = NAMING
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if not NAME <= index < GIVE:
+            return IllegalAction("name-first", "Z-29")
+        if index - NAME not in table.creatures:
+            return IllegalAction("not-in-game", "Z-29", creature=CREATURE_NAMES[index - NAME])
+        return None
 
-
-def legal_names(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    for creature in table.creatures:
-        actions.append(ACTIONS[NAME + creature])
-    return actions
-
-
-def refuse_name(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if not NAME <= index < GIVE:
-        return IllegalAction("name-first", "Z-29")
-    if index - NAME not in table.creatures:
-        return IllegalAction("not-in-game", "Z-29", creature=CREATURE_NAMES[index - NAME])
-    return None
-
-
-def name(table: Table, seat: i64, index: i64) -> None:
-    table.named = table.creatures.index(index - NAME)
-    if table.tracing:
-        table.events.append(CreatureNamed(seat, table.target, CREATURE_NAMES[index - NAME]))
-    if table.options["hand_swap"] == "same_type":
-        give_same_types(table)
-    ask_or_swap(table, seat)
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        table.named = table.creatures.index(index - NAME)
+        if table.tracing:
+            table.events.append(CreatureNamed(seat, table.target, CREATURE_NAMES[index - NAME]))
+        if table.options["hand_swap"] == "same_type":
+            give_same_types(table)
+        ask_or_swap(table, seat)
 
 
 def give_same_types(table: Table) -> None:
@@ -113,35 +110,30 @@ def ask_or_swap(table: Table, seat: i64) -> None:
         swap_hands(table, seat)
 
 
-def legal_gifts(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    rest: i64 = of_named_creature(table)
-    card: i64 = 0
-    while rest != 0:
-        if rest & 1:
-            actions.append(ACTIONS[GIVE + table.spell_of[card]])
-        rest >>= 1
-        card += 1
-    return actions
+class Giving(Phase):
+    """Z-29: what the opponent gives of it."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        add_each(actions, GIVE, of_named_creature(table), table.spell_of)
+        return actions
 
-def refuse_gift(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    spell: i64 = index - GIVE
-    if not GIVE <= index < TAKE:
-        return IllegalAction("give-first", "Z-29")
-    card: i64 = table.card_of[spell]
-    if card == NONE or not table.players[seat].hand & ~table.given & one(card):
-        return IllegalAction("not-in-hand", "Z-29", card=SPELL_NAMES[spell])
-    if not of_named_creature(table) & one(card):
-        return IllegalAction(
-            "other-creature", "Z-29", creature=CREATURE_NAMES[table.creatures[table.named]]
-        )
-    return None
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        spell: i64 = index - GIVE
+        if not GIVE <= index < TAKE:
+            return IllegalAction("give-first", "Z-29")
+        card: i64 = table.card_of[spell]
+        if card == NONE or not table.players[seat].hand & ~table.given & one(card):
+            return IllegalAction("not-in-hand", "Z-29", card=SPELL_NAMES[spell])
+        if not of_named_creature(table) & one(card):
+            return IllegalAction(
+                "other-creature", "Z-29", creature=CREATURE_NAMES[table.creatures[table.named]]
+            )
+        return None
 
-
-def give(table: Table, seat: i64, index: i64) -> None:
-    table.given |= one(table.card_of[index - GIVE])
-    ask_or_swap(table, table.turn)
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        table.given |= one(table.card_of[index - GIVE])
+        ask_or_swap(table, table.turn)
 
 
 def swap_hands(table: Table, seat: i64) -> None:

@@ -1,8 +1,16 @@
-"""Words as numbers: what is asked, when effects are called, why a dark token comes."""
+"""What is asked, and words as numbers: when effects are called, why a dark token comes."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from athanor.contract.action import Action
+from athanor.contract.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from ..model import Table
 
 # The moments at which effects are called, as bits.
 ROLLED: Final = 1
@@ -50,6 +58,10 @@ AFTER_ACTION: Final = 23
 EXCESS_TOKENS: Final = 24
 EXCESS_HAND: Final = 25
 TURN_ENDS: Final = 26
+PORTALS_CHOSEN: Final = 27
+DRAFTED: Final = 28
+ENROLLED: Final = 29
+PAGES_KEPT: Final = 30
 
 # Where a spell is taken or swapped from.
 FROM_HAND: Final = 0
@@ -81,3 +93,17 @@ KINDS: Final[list[str]] = [
     "uncover",
     "shadow",
 ]
+
+
+class Phase:
+    """Something a player is asked: what they may answer, why another answer is refused, and what an
+    answer does, which ends in the next phase. One object serves all games: it holds nothing."""
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        raise AssertionError("abstract")
+
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        raise AssertionError("abstract")
+
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        raise AssertionError("abstract")

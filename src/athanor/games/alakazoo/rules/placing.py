@@ -17,11 +17,12 @@ from ..cards import (
     PARTS,
     PLACE,
     SPELL_NAMES,
+    add_each,
     one,
 )
 from ..events import Placed, PortalFilled
 from ..model import Player, Table
-from .phases import AFTER_ACTION, EXCESS_TOKENS, PLACED, PLACING
+from .phases import AFTER_ACTION, EXCESS_TOKENS, PLACED, PLACING, Phase
 from .solo import win_solo_if_done
 
 
@@ -40,43 +41,38 @@ def open_places(table: Table, player: Player) -> i64:
     return player.ready_places()
 
 
-def legal_placings(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = [ACTIONS[DONE]]
-    player = table.players[seat]
-    spell_of = table.spell_of
-    rest: i64 = player.hand & (open_places(table, player) * EVERY_CREATURE)
-    card: i64 = 0
-    while rest != 0:
-        if rest & 1:
-            actions.append(ACTIONS[PLACE + spell_of[card]])
-        rest >>= 1
-        card += 1
-    return actions
+class Placing(Phase):
+    """Z-41: a spell on the portal, or nothing more."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = [ACTIONS[DONE]]
+        player = table.players[seat]
+        placeable: i64 = player.hand & (open_places(table, player) * EVERY_CREATURE)
+        add_each(actions, PLACE, placeable, table.spell_of)
+        return actions
 
-def refuse_placing(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if index == DONE:
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if index == DONE:
+            return None
+        if not PLACE <= index < DONE:
+            return IllegalAction("place-or-done", "Z-41")
+        spell: i64 = index - PLACE
+        card: i64 = table.card_of[spell]
+        player = table.players[seat]
+        if card == NONE or not player.hand & one(card):
+            return IllegalAction("not-in-hand", "Z-41", card=SPELL_NAMES[spell])
+        place: i64 = spell % PARTS
+        if player.filled & one(place):
+            return IllegalAction("place-filled", "Z-41", place=PART_NAMES[place])
+        if not open_places(table, player) & one(place):
+            return IllegalAction("runes-uncovered", "Z-41", place=PART_NAMES[place])
         return None
-    if not PLACE <= index < DONE:
-        return IllegalAction("place-or-done", "Z-41")
-    spell: i64 = index - PLACE
-    card: i64 = table.card_of[spell]
-    player = table.players[seat]
-    if card == NONE or not player.hand & one(card):
-        return IllegalAction("not-in-hand", "Z-41", card=SPELL_NAMES[spell])
-    place: i64 = spell % PARTS
-    if player.filled & one(place):
-        return IllegalAction("place-filled", "Z-41", place=PART_NAMES[place])
-    if not open_places(table, player) & one(place):
-        return IllegalAction("runes-uncovered", "Z-41", place=PART_NAMES[place])
-    return None
 
-
-def place_or_stop(table: Table, seat: i64, index: i64) -> None:
-    if index == DONE:
-        table.phase = EXCESS_TOKENS
-    else:
-        place(table, seat, table.card_of[index - PLACE])
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        if index == DONE:
+            table.phase = EXCESS_TOKENS
+        else:
+            place(table, seat, table.card_of[index - PLACE])
 
 
 def place(table: Table, seat: i64, card: i64) -> None:

@@ -9,6 +9,7 @@ from athanor.contract.errors import IllegalAction
 
 from ..cards import (
     ACTIONS,
+    AS_IT_IS,
     COVER,
     DISCARD,
     DRAW,
@@ -16,15 +17,17 @@ from ..cards import (
     PART_NAMES,
     PARTS,
     RUNE,
+    RUNE_OFFSETS,
     SPELL_NAMES,
     SWAP,
     SWAP_PORTALS,
-    SYMBOL,
     SYMBOL_NAMES,
     SYMBOLS,
     TAKE,
     TARGET,
     UNCOVER,
+    add_each,
+    members,
     one,
 )
 from ..events import PortalsSwapped, Swapped, Took, Uncovered
@@ -40,6 +43,7 @@ from .phases import (
     FROM_HAND,
     SOURCES,
     TAKING,
+    Phase,
 )
 from .pile import discard, show, take_from_columns
 from .solo import win_solo_if_done
@@ -49,24 +53,25 @@ from .targets import open_to_powers, swappable
 # -- give up spells of the hand, and then perhaps take as many
 
 
-def legal_give_up(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    legal_discards(table, seat, actions)
-    return actions
+class GivingUp(Phase):
+    """Z-28: spells of the hand, and then perhaps as many are taken."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        legal_discards(table, seat, actions)
+        return actions
 
-def refuse_give_up(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if DISCARD <= index < DRAW:
-        return refuse_discard(table, seat, index, "Z-28")
-    return IllegalAction("discard-first", "Z-28", count=table.amount)
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if DISCARD <= index < DRAW:
+            return refuse_discard(table, seat, index, "Z-28")
+        return IllegalAction("discard-first", "Z-28", count=table.amount)
 
-
-def give_up(table: Table, seat: i64, index: i64) -> None:
-    discard(table, seat, table.card_of[index - DISCARD])
-    table.amount -= 1
-    if table.amount == 0:
-        table.amount = table.then_take
-        table.phase = TAKING if table.then_take > 0 else AFTER_ACTION
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        discard(table, seat, table.card_of[index - DISCARD])
+        table.amount -= 1
+        if table.amount == 0:
+            table.amount = table.then_take
+            table.phase = TAKING if table.then_take > 0 else AFTER_ACTION
 
 
 # -- take a spell from the columns or the discards
@@ -78,102 +83,93 @@ def takeable(table: Table) -> i64:
     return table.discards
 
 
-def legal_takes(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    rest: i64 = takeable(table)
-    card: i64 = 0
-    while rest != 0:
-        if rest & 1:
-            actions.append(ACTIONS[TAKE + table.spell_of[card]])
-        rest >>= 1
-        card += 1
-    return actions
+class Taking(Phase):
+    """Z-28: a spell from the columns or the discards."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        add_each(actions, TAKE, takeable(table), table.spell_of)
+        return actions
 
-def refuse_take(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    spell: i64 = index - TAKE
-    if not TAKE <= index < SWAP:
-        return IllegalAction("take-first", "Z-28")
-    card: i64 = table.card_of[spell]
-    if card == NONE or not takeable(table) & one(card):
-        return IllegalAction("not-there", "Z-28", card=SPELL_NAMES[spell])
-    return None
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        spell: i64 = index - TAKE
+        if not TAKE <= index < SWAP:
+            return IllegalAction("take-first", "Z-28")
+        card: i64 = table.card_of[spell]
+        if card == NONE or not takeable(table) & one(card):
+            return IllegalAction("not-there", "Z-28", card=SPELL_NAMES[spell])
+        return None
 
-
-def take(table: Table, seat: i64, index: i64) -> None:
-    card: i64 = table.card_of[index - TAKE]
-    if table.source == FROM_COLUMNS:
-        take_from_columns(table, card, NONE)
-    else:
-        table.discards &= ~one(card)
-    show(table.players[seat], card)
-    if table.tracing:
-        table.events.append(Took(seat, table.name(card), SOURCES[table.source]))
-    table.amount -= 1
-    if table.amount == 0 or takeable(table) == 0:
-        table.phase = AFTER_ACTION
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        card: i64 = table.card_of[index - TAKE]
+        if table.source == FROM_COLUMNS:
+            take_from_columns(table, card, NONE)
+        else:
+            table.discards &= ~one(card)
+        show(table.players[seat], card)
+        if table.tracing:
+            table.events.append(Took(seat, table.name(card), SOURCES[table.source]))
+        table.amount -= 1
+        if table.amount == 0 or takeable(table) == 0:
+            table.phase = AFTER_ACTION
 
 
 # -- swap a spell on the own portal
 
 
-def legal_swaps(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    rest: i64 = swappable(table, seat, table.source)
-    card: i64 = 0
-    while rest != 0:
-        if rest & 1:
+class Swapping(Phase):
+    """Z-30: a spell on the own portal."""
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        for card in members(swappable(table, seat, table.source)):
             actions.append(ACTIONS[SWAP + table.spell_of[card] * PARTS + card % PARTS])
-        rest >>= 1
-        card += 1
-    return actions
+        return actions
 
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if not SWAP <= index < SWAP_PORTALS:
+            return IllegalAction("swap-first", "Z-30")
+        spell: i64 = (index - SWAP) // PARTS
+        place: i64 = (index - SWAP) % PARTS
+        card: i64 = table.card_of[spell]
+        player = table.players[seat]
+        if table.source == FROM_HAND:
+            there: i64 = player.hand
+        elif table.source == FROM_COLUMNS:
+            there = table.in_columns()
+        else:
+            there = table.discards
+        if card == NONE or not there & one(card):
+            code = "not-in-hand" if table.source == FROM_HAND else "not-there"
+            return IllegalAction(code, "Z-30", card=SPELL_NAMES[spell])
+        if spell % PARTS != place:
+            return IllegalAction(
+                "unlike-types", "Z-33", card=SPELL_NAMES[spell], place=PART_NAMES[place]
+            )
+        if not player.filled & one(place):
+            return IllegalAction("place-empty", "Z-30", place=PART_NAMES[place])
+        return None
 
-def refuse_swap(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if not SWAP <= index < SWAP_PORTALS:
-        return IllegalAction("swap-first", "Z-30")
-    spell: i64 = (index - SWAP) // PARTS
-    place: i64 = (index - SWAP) % PARTS
-    card: i64 = table.card_of[spell]
-    player = table.players[seat]
-    if table.source == FROM_HAND:
-        there: i64 = player.hand
-    elif table.source == FROM_COLUMNS:
-        there = table.in_columns()
-    else:
-        there = table.discards
-    if card == NONE or not there & one(card):
-        code = "not-in-hand" if table.source == FROM_HAND else "not-there"
-        return IllegalAction(code, "Z-30", card=SPELL_NAMES[spell])
-    if spell % PARTS != place:
-        return IllegalAction(
-            "unlike-types", "Z-33", card=SPELL_NAMES[spell], place=PART_NAMES[place]
-        )
-    if not player.filled & one(place):
-        return IllegalAction("place-empty", "Z-30", place=PART_NAMES[place])
-    return None
-
-
-def swap(table: Table, seat: i64, index: i64) -> None:
-    """No points for it (Z-44)."""
-    card: i64 = table.card_of[(index - SWAP) // PARTS]
-    player = table.players[seat]
-    old = spell_on(player, card % PARTS)
-    if table.source == FROM_HAND:
-        player.lose(card)
-        show(player, old)
-    elif table.source == FROM_COLUMNS:
-        take_from_columns(table, card, old)
-    else:
-        table.discards ^= one(card) | one(old)
-    player.spells ^= one(card) | one(old)
-    if table.tracing:
-        cards = [table.name(card), table.name(old)]
-        place = PART_NAMES[card % PARTS]
-        table.events.append(Swapped(seat, place, cards, SOURCES[table.source]))
-    table.phase = AFTER_ACTION
-    if table.solo:
-        win_solo_if_done(table)
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        """No points for it (Z-44)."""
+        card: i64 = table.card_of[(index - SWAP) // PARTS]
+        player = table.players[seat]
+        old = spell_on(player, card % PARTS)
+        if table.source == FROM_HAND:
+            player.lose(card)
+            show(player, old)
+        elif table.source == FROM_COLUMNS:
+            take_from_columns(table, card, old)
+        else:
+            table.discards ^= one(card) | one(old)
+        player.spells ^= one(card) | one(old)
+        if table.tracing:
+            cards = [table.name(card), table.name(old)]
+            place = PART_NAMES[card % PARTS]
+            table.events.append(Swapped(seat, place, cards, SOURCES[table.source]))
+        table.phase = AFTER_ACTION
+        if table.solo:
+            win_solo_if_done(table)
 
 
 def spell_on(player: Player, place: i64) -> i64:
@@ -187,33 +183,47 @@ def spell_on(player: Player, place: i64) -> i64:
 # -- swap spells between portals
 
 
-def legal_portal_swaps(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    filled: i64 = table.players[seat].filled
-    other: i64 = 0
-    while other < table.seats:
-        if open_to_powers(table, seat, other):
-            both: i64 = filled & table.players[other].filled
-            place: i64 = 0
-            while place < PARTS:
-                if both & one(place):
-                    actions.append(ACTIONS[SWAP_PORTALS + other * PARTS + place])
-                place += 1
-        other += 1
-    return actions
+class SwappingPortals(Phase):
+    """Z-31: spells of one type between two portals."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        filled: i64 = table.players[seat].filled
+        other: i64 = 0
+        while other < table.seats:
+            if open_to_powers(table, seat, other):
+                both: i64 = filled & table.players[other].filled
+                add_each(actions, SWAP_PORTALS + other * PARTS, both, AS_IT_IS)
+            other += 1
+        return actions
 
-def refuse_portal_swap(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if index < SWAP_PORTALS:
-        return IllegalAction("swap-first", "Z-31")
-    other: i64 = (index - SWAP_PORTALS) // PARTS
-    place: i64 = (index - SWAP_PORTALS) % PARTS
-    refusal = refuse_opponent(table, seat, other)
-    if refusal is not None:
-        return refusal
-    if not table.players[seat].filled & table.players[other].filled & one(place):
-        return IllegalAction("place-empty", "Z-31", place=PART_NAMES[place])
-    return None
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if index < SWAP_PORTALS:
+            return IllegalAction("swap-first", "Z-31")
+        other: i64 = (index - SWAP_PORTALS) // PARTS
+        place: i64 = (index - SWAP_PORTALS) % PARTS
+        refusal = refuse_opponent(table, seat, other)
+        if refusal is not None:
+            return refusal
+        if not table.players[seat].filled & table.players[other].filled & one(place):
+            return IllegalAction("place-empty", "Z-31", place=PART_NAMES[place])
+        return None
+
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        other: i64 = (index - SWAP_PORTALS) // PARTS
+        place: i64 = (index - SWAP_PORTALS) % PARTS
+        player = table.players[seat]
+        opponent = table.players[other]
+        mine = spell_on(player, place)
+        theirs = spell_on(opponent, place)
+        both: i64 = one(mine) | one(theirs)
+        player.spells ^= both
+        opponent.spells ^= both
+        if table.tracing:
+            cards = [table.name(theirs), table.name(mine)]
+            table.events.append(PortalsSwapped(seat, other, PART_NAMES[place], cards))
+        take_dark(table, seat, FOR_SWAP)
+        table.phase = AFTER_ACTION
 
 
 def refuse_opponent(table: Table, seat: i64, other: i64) -> IllegalAction | None:
@@ -224,73 +234,56 @@ def refuse_opponent(table: Table, seat: i64, other: i64) -> IllegalAction | None
     return None
 
 
-def swap_portals(table: Table, seat: i64, index: i64) -> None:
-    other: i64 = (index - SWAP_PORTALS) // PARTS
-    place: i64 = (index - SWAP_PORTALS) % PARTS
-    player = table.players[seat]
-    opponent = table.players[other]
-    mine = spell_on(player, place)
-    theirs = spell_on(opponent, place)
-    both: i64 = one(mine) | one(theirs)
-    player.spells ^= both
-    opponent.spells ^= both
-    if table.tracing:
-        cards = [table.name(theirs), table.name(mine)]
-        table.events.append(PortalsSwapped(seat, other, PART_NAMES[place], cards))
-    take_dark(table, seat, FOR_SWAP)
-    table.phase = AFTER_ACTION
-
-
 # -- cover or uncover a rune of the own portal
 
 
-def legal_covers(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    player = table.players[seat]
-    add_covers(player, 0, player.free_runes(), actions)
-    return actions
+class Covering(Phase):
+    """Z-66: any free rune of the own portal."""
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        player = table.players[seat]
+        add_covers(actions, player, 0, player.free_runes())
+        return actions
+
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if not COVER <= index < COVER + PARTS * SYMBOLS:
+            return IllegalAction("cover-first", "Z-66")
+        return refuse_cover(table, seat, index)
+
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        cover(table, seat, index)
+        table.amount -= 1
+        if table.amount == 0 or table.magic == 0 or table.players[seat].free_runes() == 0:
+            table.phase = AFTER_ACTION
 
 
-def refuse_free_cover(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if not COVER <= index < COVER + PARTS * SYMBOLS:
-        return IllegalAction("cover-first", "Z-66")
-    return refuse_cover(table, seat, index)
+class Uncovering(Phase):
+    """A token to move: first it is taken off."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        player = table.players[seat]
+        add_each(actions, UNCOVER, player.tokens, RUNE_OFFSETS[player.portal])
+        return actions
 
-def cover_freely(table: Table, seat: i64, index: i64) -> None:
-    cover(table, seat, index)
-    table.amount -= 1
-    if table.amount == 0 or table.magic == 0 or table.players[seat].free_runes() == 0:
-        table.phase = AFTER_ACTION
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if not UNCOVER <= index < COVER:
+            return IllegalAction("uncover-first", "Z-20")
+        player = table.players[seat]
+        place: i64 = (index - UNCOVER) // SYMBOLS
+        symbol: i64 = (index - UNCOVER) % SYMBOLS
+        rune: i64 = RUNE[(player.portal * PARTS + place) * SYMBOLS + symbol]
+        if rune == NONE or not player.tokens & one(rune):
+            return IllegalAction(
+                "rune-uncovered", "Z-20", place=PART_NAMES[place], rune=SYMBOL_NAMES[symbol]
+            )
+        return None
 
-
-def legal_uncovers(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    player = table.players[seat]
-    rest: i64 = player.tokens
-    rune: i64 = 0
-    while rest != 0:
-        if rest & 1:
-            place: i64 = rune if rune < PARTS else rune - PARTS
-            symbol: i64 = SYMBOL[player.portal * 18 + rune]
-            actions.append(ACTIONS[UNCOVER + place * SYMBOLS + symbol])
-        rest >>= 1
-        rune += 1
-    return actions
-
-
-def refuse_uncover(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if not UNCOVER <= index < COVER:
-        return IllegalAction("uncover-first", "Z-20")
-    player = table.players[seat]
-    place: i64 = (index - UNCOVER) // SYMBOLS
-    symbol: i64 = (index - UNCOVER) % SYMBOLS
-    rune: i64 = RUNE[(player.portal * PARTS + place) * SYMBOLS + symbol]
-    if rune == NONE or not player.tokens & one(rune):
-        return IllegalAction(
-            "rune-uncovered", "Z-20", place=PART_NAMES[place], rune=SYMBOL_NAMES[symbol]
-        )
-    return None
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        uncover(table, seat, index)
+        table.amount = 1
+        table.phase = COVERING
 
 
 def uncover(table: Table, seat: i64, index: i64) -> None:
@@ -304,38 +297,29 @@ def uncover(table: Table, seat: i64, index: i64) -> None:
         table.events.append(Uncovered(seat, PART_NAMES[place], SYMBOL_NAMES[symbol]))
 
 
-def uncover_to_move(table: Table, seat: i64, index: i64) -> None:
-    uncover(table, seat, index)
-    table.amount = 1
-    table.phase = COVERING
-
-
 # -- choose an opponent
 
 
-def legal_targets(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    targets: i64 = POWERS[table.power].targets(table, seat)
-    other: i64 = 0
-    while other < table.seats:
-        if targets & one(other):
-            actions.append(ACTIONS[TARGET + other])
-        other += 1
-    return actions
+class Targeting(Phase):
+    """Z-29: an opponent."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        targets = POWERS[table.power].targets(table, seat)
+        add_each(actions, TARGET, targets, AS_IT_IS)
+        return actions
 
-def refuse_target(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    other: i64 = index - TARGET
-    if not 0 <= other < 4:
-        return IllegalAction("target-first", "Z-29")
-    if not POWERS[table.power].targets(table, seat) & one(other):
-        refusal = refuse_opponent(table, seat, other)
-        if refusal is not None:
-            return refusal
-        return IllegalAction("target-in-vain", "Z-27", seat=other)
-    return None
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        other: i64 = index - TARGET
+        if not 0 <= other < 4:
+            return IllegalAction("target-first", "Z-29")
+        if not POWERS[table.power].targets(table, seat) & one(other):
+            refusal = refuse_opponent(table, seat, other)
+            if refusal is not None:
+                return refusal
+            return IllegalAction("target-in-vain", "Z-27", seat=other)
+        return None
 
-
-def target(table: Table, seat: i64, index: i64) -> None:
-    table.target = index - TARGET
-    POWERS[table.power].aim(table, seat, table.target)
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        table.target = index - TARGET
+        POWERS[table.power].aim(table, seat, table.target)

@@ -8,7 +8,17 @@ from ..cards import NONE
 from ..events import Rested, TurnBegan, TurnLost
 from ..model import SLOTS, Table
 from . import dark, excess, placing, secrets, setup
-from .phases import ACT, AFTER_ACTION, EXCESS_HAND, EXCESS_TOKENS, RESTED, TURN_ENDS
+from .phases import (
+    ACT,
+    AFTER_ACTION,
+    DRAFTED,
+    ENROLLED,
+    EXCESS_HAND,
+    EXCESS_TOKENS,
+    PORTALS_CHOSEN,
+    RESTED,
+    TURN_ENDS,
+)
 from .score import end_game
 
 
@@ -88,8 +98,22 @@ def go_on(table: Table) -> None:
         excess.look_for_excess_tokens(table)
     elif phase == EXCESS_HAND:
         excess.look_for_excess_spells(table)
-    else:
+    elif phase == TURN_ENDS:
         end_turn(table)
+    else:
+        set_up(table, phase)
+
+
+def set_up(table: Table, phase: i64) -> None:
+    """The next step of the set-up, when everyone has chosen."""
+    if phase == PORTALS_CHOSEN:
+        deal(table)
+    elif phase == DRAFTED:
+        lay_table(table)
+    elif phase == ENROLLED:
+        lessons_learnt(table)
+    else:
+        first_turn(table)
 
 
 def rest(table: Table, seat: i64) -> None:

@@ -9,7 +9,7 @@ from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
 from ..cards import (
-    ACTIONS,
+    AS_IT_IS,
     DRAFT,
     ENROL,
     KEEP,
@@ -23,6 +23,8 @@ from ..cards import (
     SPELL_NAMES,
     WIZARD_NAMES,
     WIZARDS,
+    add_each,
+    members,
     one,
     size,
 )
@@ -31,7 +33,7 @@ from ..model import HAND_LIMIT, Table
 from .book import pages_in_play
 from .effects import SOLO_WIZARDS, WIZARD_EFFECTS
 from .guardian import POWERS
-from .phases import DRAFTING, ENROLLING, KEEPING
+from .phases import DRAFTED, DRAFTING, ENROLLED, ENROLLING, KEEPING, PAGES_KEPT, Phase
 
 
 def undecided(table: Table) -> list[int]:
@@ -63,41 +65,35 @@ def deal_draft(table: Table) -> None:
             table.events.append(Dealt(seat, HAND_LIMIT, table.names(player.offer)))
 
 
-def legal_drafts(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    rest: i64 = table.players[seat].offer
-    card: i64 = 0
-    while rest != 0:
-        if rest & 1:
-            actions.append(ACTIONS[DRAFT + table.spell_of[card]])
-        rest >>= 1
-        card += 1
-    return actions
+class Drafting(Phase):
+    """Z-07: one spell of those in hand; the others are passed on."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        add_each(actions, DRAFT, table.players[seat].offer, table.spell_of)
+        return actions
 
-def refuse_draft(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if not DRAFT <= index < ENROL:
-        return IllegalAction("draft-first", "Z-07")
-    spell: i64 = index - DRAFT
-    card: i64 = table.card_of[spell]
-    if card == NONE or not table.players[seat].offer & one(card):
-        return IllegalAction("not-offered", "Z-07", card=SPELL_NAMES[spell])
-    return None
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if not DRAFT <= index < ENROL:
+            return IllegalAction("draft-first", "Z-07")
+        spell: i64 = index - DRAFT
+        card: i64 = table.card_of[spell]
+        if card == NONE or not table.players[seat].offer & one(card):
+            return IllegalAction("not-offered", "Z-07", card=SPELL_NAMES[spell])
+        return None
 
-
-def draft(table: Table, seat: i64, index: i64) -> bool:
-    """Whether the draft is over with this choice."""
-    table.players[seat].choice = table.card_of[index - DRAFT]
-    if not everyone_has_chosen(table):
-        return False
-    keep_choices(table)
-    pass_left(table)
-    if size(table.players[0].offer) > 1:
-        return False
-    for player in table.players:  # the last spell leaves no choice
-        player.choice = nth_of_one(player.offer)
-    keep_choices(table)
-    return True
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        table.players[seat].choice = table.card_of[index - DRAFT]
+        if not everyone_has_chosen(table):
+            return
+        keep_choices(table)
+        pass_left(table)
+        if size(table.players[0].offer) > 1:
+            return
+        for player in table.players:  # the last spell leaves no choice
+            player.choice = nth_of_one(player.offer)
+        keep_choices(table)
+        table.phase = DRAFTED
 
 
 def nth_of_one(cards: i64) -> i64:
@@ -163,53 +159,47 @@ def power_names(powers: i64) -> list[str]:
     return [POWER_NAMES[each] for each in range(POWER_COUNT) if powers & one(each)]
 
 
-def legal_lessons(table: Table, seat: i64) -> list[Action]:
-    player = table.players[seat]
-    actions: list[Action] = []
-    wizard: i64 = 0
-    while wizard < WIZARDS:
-        if player.offer & one(wizard):
-            lesson: i64 = LESSON
-            while lesson < POWER_COUNT:
-                if player.offered_powers & one(lesson):
-                    actions.append(ACTIONS[ENROL + wizard * WIZARDS + lesson - LESSON])
-                lesson += 1
-        wizard += 1
-    return actions
+class Enrolling(Phase):
+    """Z-65: a wizard and a guardian card."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        player = table.players[seat]
+        actions: list[Action] = []
+        for wizard in members(player.offer):
+            add_each(actions, ENROL + wizard * WIZARDS - LESSON, player.offered_powers, AS_IT_IS)
+        return actions
 
-def refuse_lesson(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if not ENROL <= index < KEEP:
-        return IllegalAction("enrol-first", "Z-65")
-    player = table.players[seat]
-    wizard: i64 = (index - ENROL) // WIZARDS
-    lesson: i64 = LESSON + (index - ENROL) % WIZARDS
-    if not player.offer & one(wizard):
-        return IllegalAction("wizard-not-offered", "Z-65", wizard=WIZARD_NAMES[wizard])
-    if not player.offered_powers & one(lesson):
-        return IllegalAction("power-not-offered", "Z-65", power=POWER_NAMES[lesson])
-    return None
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if not ENROL <= index < KEEP:
+            return IllegalAction("enrol-first", "Z-65")
+        player = table.players[seat]
+        wizard: i64 = (index - ENROL) // WIZARDS
+        lesson: i64 = LESSON + (index - ENROL) % WIZARDS
+        if not player.offer & one(wizard):
+            return IllegalAction("wizard-not-offered", "Z-65", wizard=WIZARD_NAMES[wizard])
+        if not player.offered_powers & one(lesson):
+            return IllegalAction("power-not-offered", "Z-65", power=POWER_NAMES[lesson])
+        return None
 
-
-def enrol(table: Table, seat: i64, index: i64) -> bool:
-    """Whether everyone has chosen; then all is shown."""
-    table.players[seat].choice = index - ENROL
-    if not everyone_has_chosen(table):
-        return False
-    for each in range(table.seats):
-        player = table.players[each]
-        player.wizard = player.choice // WIZARDS
-        player.lesson = LESSON + player.choice % WIZARDS
-        player.offer = 0
-        player.offered_powers = 0
-        player.choice = NONE
-        for guardian in player.guardians:
-            guardian.powers |= one(player.lesson)
-        if table.tracing:
-            wizard = WIZARD_NAMES[player.wizard]
-            table.events.append(Enrolled(each, wizard, POWER_NAMES[player.lesson]))
-        player.add_effect(table, each, WIZARD_EFFECTS[player.wizard])
-    return True
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        """When everyone has chosen, all is shown."""
+        table.players[seat].choice = index - ENROL
+        if not everyone_has_chosen(table):
+            return
+        for each in range(table.seats):
+            player = table.players[each]
+            player.wizard = player.choice // WIZARDS
+            player.lesson = LESSON + player.choice % WIZARDS
+            player.offer = 0
+            player.offered_powers = 0
+            player.choice = NONE
+            for guardian in player.guardians:
+                guardian.powers |= one(player.lesson)
+            if table.tracing:
+                wizard = WIZARD_NAMES[player.wizard]
+                table.events.append(Enrolled(each, wizard, POWER_NAMES[player.lesson]))
+            player.add_effect(table, each, WIZARD_EFFECTS[player.wizard])
+        table.phase = ENROLLED
 
 
 # -- the book
@@ -231,34 +221,30 @@ def page_names(pages: i64) -> list[str]:
     return [PAGE_NAMES[each] for each in range(PAGE_COUNT) if pages & one(each)]
 
 
-def legal_pages(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    page: i64 = 0
-    while page < PAGE_COUNT:
-        if table.players[seat].offer & one(page):
-            actions.append(ACTIONS[KEEP + page])
-        page += 1
-    return actions
+class KeepingPage(Phase):
+    """Z-70: one page, face down: only its owner sees it until the end."""
 
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        add_each(actions, KEEP, table.players[seat].offer, AS_IT_IS)
+        return actions
 
-def refuse_page(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if not KEEP <= index < REST:
-        return IllegalAction("page-first", "Z-70")
-    if not table.players[seat].offer & one(index - KEEP):
-        return IllegalAction("page-not-offered", "Z-70", page=PAGE_NAMES[index - KEEP])
-    return None
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if not KEEP <= index < REST:
+            return IllegalAction("page-first", "Z-70")
+        if not table.players[seat].offer & one(index - KEEP):
+            return IllegalAction("page-not-offered", "Z-70", page=PAGE_NAMES[index - KEEP])
+        return None
 
-
-def keep_page(table: Table, seat: i64, index: i64) -> bool:
-    """Face down: only its owner sees it until the end."""
-    table.players[seat].choice = index - KEEP
-    if not everyone_has_chosen(table):
-        return False
-    for each in range(table.seats):
-        player = table.players[each]
-        player.page = player.choice
-        player.offer = 0
-        player.choice = NONE
-        if table.tracing:
-            table.events.append(PageKept(each, PAGE_NAMES[player.page]))
-    return True
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        table.players[seat].choice = index - KEEP
+        if not everyone_has_chosen(table):
+            return
+        for each in range(table.seats):
+            player = table.players[each]
+            player.page = player.choice
+            player.offer = 0
+            player.choice = NONE
+            if table.tracing:
+                table.events.append(PageKept(each, PAGE_NAMES[player.page]))
+        table.phase = PAGES_KEPT

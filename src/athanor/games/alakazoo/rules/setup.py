@@ -34,7 +34,7 @@ from ..events import (
 )
 from ..model import HAND_LIMIT, SLOTS, Guardian, Table
 from .guardian import abilities, common_powers
-from .phases import CHOOSE_GUARDIAN, CHOOSE_PORTAL
+from .phases import CHOOSE_GUARDIAN, CHOOSE_PORTAL, PORTALS_CHOSEN, Phase
 from .score import scoring
 
 TOMMY_FOR_EACH = 3
@@ -68,14 +68,29 @@ def choose_at_random(table: Table) -> bool:
 # -- in turn order
 
 
-def legal_portals(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    portal: i64 = 0
-    while portal < CREATURE_COUNT:
-        if owner_of_portal(table, portal) < 0:
-            actions.append(ACTIONS[PORTAL + portal])
-        portal += 1
-    return actions
+class ChoosingPortal(Phase):
+    """Z-05: a portal that nobody has."""
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        for portal in range(CREATURE_COUNT):
+            if owner_of_portal(table, portal) < 0:
+                actions.append(ACTIONS[PORTAL + portal])
+        return actions
+
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if not PORTAL <= index < GUARDIAN:
+            return IllegalAction("portal-first", "Z-05")
+        owner = owner_of_portal(table, index - PORTAL)
+        if owner >= 0:
+            return IllegalAction(
+                "portal-taken", "Z-05", portal=CREATURE_NAMES[index - PORTAL], seat=owner
+            )
+        return None
+
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        take_portal(table, seat, index - PORTAL)
+        table.phase = CHOOSE_GUARDIAN
 
 
 def owner_of_portal(table: Table, portal: i64) -> i64:
@@ -87,36 +102,41 @@ def owner_of_portal(table: Table, portal: i64) -> i64:
     return -1
 
 
-def refuse_portal(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if not PORTAL <= index < GUARDIAN:
-        return IllegalAction("portal-first", "Z-05")
-    owner = owner_of_portal(table, index - PORTAL)
-    if owner >= 0:
-        return IllegalAction(
-            "portal-taken", "Z-05", portal=CREATURE_NAMES[index - PORTAL], seat=owner
-        )
-    return None
-
-
-def choose_portal(table: Table, seat: i64, index: i64) -> None:
-    take_portal(table, seat, index - PORTAL)
-    table.phase = CHOOSE_GUARDIAN
-
-
 def take_portal(table: Table, seat: i64, portal: i64) -> None:
     table.players[seat].portal = portal
     if table.tracing:
         table.events.append(PortalChosen(seat, CREATURE_NAMES[portal]))
 
 
-def legal_guardians(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = []
-    kind: i64 = 0
-    while kind < GUARDIANS:
-        if owner_of_guardian(table, kind) < 0:
-            actions.append(ACTIONS[GUARDIAN + kind])
-        kind += 1
-    return actions
+class ChoosingGuardian(Phase):
+    """Z-05: a guardian that nobody has."""
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        for kind in range(GUARDIANS):
+            if owner_of_guardian(table, kind) < 0:
+                actions.append(ACTIONS[GUARDIAN + kind])
+        return actions
+
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if not GUARDIAN <= index < DRAFT:
+            return IllegalAction("guardian-first", "Z-05")
+        owner = owner_of_guardian(table, index - GUARDIAN)
+        if owner >= 0:
+            return IllegalAction(
+                "guardian-taken", "Z-05", guardian=GUARDIAN_NAMES[index - GUARDIAN], seat=owner
+            )
+        return None
+
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        """In solo two guardians are chosen (Z-49)."""
+        take_guardian(table, seat, index - GUARDIAN)
+        if table.solo:
+            if len(table.players[0].guardians) == 2:
+                table.phase = PORTALS_CHOSEN
+            return
+        table.turn = table.left_of(seat)
+        table.phase = PORTALS_CHOSEN if table.turn == table.first else CHOOSE_PORTAL
 
 
 def owner_of_guardian(table: Table, kind: i64) -> i64:
@@ -127,27 +147,6 @@ def owner_of_guardian(table: Table, kind: i64) -> i64:
                 return seat
         seat += 1
     return -1
-
-
-def refuse_guardian(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if not GUARDIAN <= index < DRAFT:
-        return IllegalAction("guardian-first", "Z-05")
-    owner = owner_of_guardian(table, index - GUARDIAN)
-    if owner >= 0:
-        return IllegalAction(
-            "guardian-taken", "Z-05", guardian=GUARDIAN_NAMES[index - GUARDIAN], seat=owner
-        )
-    return None
-
-
-def choose_guardian(table: Table, seat: i64, index: i64) -> bool:
-    """Whether everyone has what they need now. In solo two guardians are chosen (Z-49)."""
-    take_guardian(table, seat, index - GUARDIAN)
-    if table.solo:
-        return len(table.players[0].guardians) == 2
-    table.turn = table.left_of(seat)
-    table.phase = CHOOSE_PORTAL
-    return table.turn == table.first
 
 
 def take_guardian(table: Table, seat: i64, kind: i64) -> None:

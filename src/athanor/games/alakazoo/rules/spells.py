@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
-from ..cards import ACTIONS, DISCARD, DRAW, NONE, SPELL_NAMES, one
+from ..cards import ACTIONS, DISCARD, DRAW, NONE, SPELL_NAMES, add_each, one
 from ..events import ColumnTaken
 from ..model import Table
-from .phases import AFTER_ACTION, COLUMN_TAKEN, EXCHANGE, EXCHANGED
+from .phases import AFTER_ACTION, COLUMN_TAKEN, EXCHANGE, EXCHANGED, Phase
 from .pile import discard, draw_spell, lay_each
 
 
@@ -38,15 +40,30 @@ def exchange_first(table: Table, seat: i64, index: i64) -> None:
     """The first spell of those to be discarded; more may follow."""
     table.amount = 0
     table.phase = EXCHANGE
-    exchange(table, seat, index)
+    EXCHANGING.do(table, seat, index)
 
 
-def exchange(table: Table, seat: i64, index: i64) -> None:
-    if index == DRAW:
-        draw_as_many(table, seat)
-    else:
-        discard(table, seat, table.card_of[index - DISCARD])
-        table.amount += 1
+class Exchanging(Phase):
+    """Z-25: more spells to discard, or the draw."""
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        actions: list[Action] = [ACTIONS[DRAW]]
+        legal_discards(table, seat, actions)
+        return actions
+
+    def refuse(self, table: Table, seat: i64, index: i64) -> IllegalAction | None:
+        if index == DRAW:
+            return None
+        if DISCARD <= index < DRAW:
+            return refuse_discard(table, seat, index, "Z-25")
+        return IllegalAction("draw-first", "Z-25")
+
+    def do(self, table: Table, seat: i64, index: i64) -> None:
+        if index == DRAW:
+            draw_as_many(table, seat)
+        else:
+            discard(table, seat, table.card_of[index - DISCARD])
+            table.amount += 1
 
 
 def draw_as_many(table: Table, seat: i64) -> None:
@@ -63,14 +80,7 @@ def draw_as_many(table: Table, seat: i64) -> None:
 
 def legal_discards(table: Table, seat: i64, actions: list[Action]) -> None:
     """Each spell in hand."""
-    spell_of = table.spell_of
-    rest: i64 = table.players[seat].hand
-    card: i64 = 0
-    while rest != 0:
-        if rest & 1:
-            actions.append(ACTIONS[DISCARD + spell_of[card]])
-        rest >>= 1
-        card += 1
+    add_each(actions, DISCARD, table.players[seat].hand, table.spell_of)
 
 
 def refuse_discard(table: Table, seat: i64, index: i64, rule: str) -> IllegalAction | None:
@@ -81,15 +91,4 @@ def refuse_discard(table: Table, seat: i64, index: i64, rule: str) -> IllegalAct
     return None
 
 
-def legal_exchange(table: Table, seat: i64) -> list[Action]:
-    actions: list[Action] = [ACTIONS[DRAW]]
-    legal_discards(table, seat, actions)
-    return actions
-
-
-def refuse_exchange(table: Table, seat: i64, index: i64) -> IllegalAction | None:
-    if index == DRAW:
-        return None
-    if DISCARD <= index < DRAW:
-        return refuse_discard(table, seat, index, "Z-25")
-    return IllegalAction("draw-first", "Z-25")
+EXCHANGING: Final = Exchanging()

@@ -1,8 +1,10 @@
 """The state that the contract asks for.
 
-Everything a player is asked is a *phase*, and for each there are three functions: what is legal,
-why something else is refused, what an action does. An action sets the next phase. The phases from
-AFTER_ACTION on ask nothing: `rounds.go_on` passes through them until somebody is asked again.
+The open decision is a *phase*, an object that says what is legal, why something else is refused,
+and what an action does. An action sets the next phase; what was begun is never interrupted, so one
+phase at a time is enough. (In solo a dark token that is owed is placed before the game goes on.)
+The phases from AFTER_ACTION on ask nothing: `rounds.go_on` passes through them until somebody is
+asked again.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from athanor.contract.errors import IllegalAction
 from ..cards import INDEX, NONE, TOMMY_NAMES, TOMMY_ONCE, one
 from ..events import TommyAppeared
 from ..model import Table
-from . import asking, dice, placing, rounds, secrets, setup
+from . import rounds, secrets, setup
+from .asking import ASKING
 from .phases import (
     ACT,
     AFTER_ACTION,
@@ -26,8 +29,6 @@ from .phases import (
     KEEPING,
     KINDS,
     OVER,
-    PLACING,
-    RESOLVE,
     SHADOWING,
 )
 from .score import final_result
@@ -69,14 +70,7 @@ class AlakazooState(Table):
     def legal(self, seat: int) -> list[Action]:
         if not self.may_act(seat):
             return []
-        phase = self.asked()
-        if phase == ACT:
-            return asking.legal_acts(self, seat)
-        if phase == RESOLVE:
-            return dice.legal_resolutions(self, seat)
-        if phase == PLACING:
-            return placing.legal_placings(self, seat)
-        return asking.legal_otherwise(self, seat, phase)
+        return ASKING[self.asked()].legal(self, seat)
 
     def check(self, seat: int, action: Action) -> IllegalAction | None:
         index: i64 = INDEX.get(action, NONE)
@@ -84,14 +78,7 @@ class AlakazooState(Table):
             return self.refuse_seat(seat)
         if index < 0:
             return IllegalAction("foreign-action", action=type(action).__name__)
-        phase = self.asked()
-        if phase == ACT:
-            return asking.refuse_act(self, seat, index)
-        if phase == RESOLVE:
-            return dice.refuse_resolution(self, seat, index)
-        if phase == PLACING:
-            return placing.refuse_placing(self, seat, index)
-        return asking.refuse_otherwise(self, seat, phase, index)
+        return ASKING[self.asked()].refuse(self, seat, index)
 
     def refuse_seat(self, seat: int) -> IllegalAction:
         if self.phase == OVER:
@@ -105,15 +92,7 @@ class AlakazooState(Table):
 
     def do(self, seat: i64, index: i64) -> None:
         """`apply` without the action object, for playouts."""
-        phase = self.asked()
-        if phase == ACT:
-            asking.act(self, seat, index)
-        elif phase == RESOLVE:
-            dice.resolve(self, seat, index)
-        elif phase == PLACING:
-            placing.place_or_stop(self, seat, index)
-        else:
-            asking.do_otherwise(self, seat, phase, index)
+        ASKING[self.asked()].do(self, seat, index)
         while self.phase >= AFTER_ACTION and self.owed == 0:
             rounds.go_on(self)
 
