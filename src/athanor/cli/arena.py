@@ -64,15 +64,20 @@ def arena(
         seed=secrets.randbits(32) if seed is None else seed,
     )
     standings = run(match, jobs, texts)
-    if out is not None and standings.games:
-        write_file(out, msgspec.json.encode(standings) + b"\n")
-    if plot is not None and standings.games:
-        write_file(plot, picture(standings, texts).encode())
+    if standings.games:
+        keep(standings, texts, out, plot)
     if as_json:
         HOUSE.out.print(msgspec.json.encode(standings).decode(), soft_wrap=True)
     else:
         show(standings, texts)
     return INTERRUPTED if standings.interrupted else FINE
+
+
+def keep(standings: Standings, texts: Texts, out: Path | None, plot: Path | None) -> None:
+    if out is not None:
+        write_file(out, msgspec.json.encode(standings) + b"\n")
+    if plot is not None:
+        write_file(plot, picture(standings, texts).encode())
 
 
 def sit_down(rules: Game, named: list[str], seats: int | None) -> list[str]:

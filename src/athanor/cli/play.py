@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from athanor.bots import bot
+from athanor.bots import Bot, bot
 from athanor.contract import BadRequest, Game, Recorder, SeatInfo, State
 from athanor.contract import game as find_game
 from athanor.texts import Texts
@@ -56,19 +56,17 @@ def play(
         infos = [SeatInfo(each, level) for each, level in zip(people, levels, strict=True)]
         recorder = Recorder(rules, infos, sealed_seed(seed), (), None, (), **options)
         state = recorder.state
-    session = Session(
-        texts=texts,
-        table=table_type(game)(texts, people),
-        state=state,
-        seat=seat,
-        bots={
-            each: bot(level, seed=bot_seed(seed, each), milliseconds=PATIENCE_MS)
-            for each, level in enumerate(levels)
-            if level
-        },
-        recorder=recorder,
-    )
-    return conclude(session, save)
+    players = seat_players(levels, seed)
+    table = table_type(game)(texts, people)
+    return conclude(Session(texts, table, state, seat, players, recorder), save)
+
+
+def seat_players(levels: Sequence[str], seed: int | None) -> dict[int, Bot]:
+    return {
+        seat: bot(level, seed=bot_seed(seed, seat), milliseconds=PATIENCE_MS)
+        for seat, level in enumerate(levels)
+        if level
+    }
 
 
 def conclude(session: Session, save: Path | None) -> int:

@@ -242,18 +242,31 @@ def reveal_table(state: AlakazooState, view: AlakazooView) -> None:
             state.players[seat].portal = CREATURE_NAMES.index(portal)
     if view.creatures:
         state.set_creatures([CREATURE_NAMES.index(name) for name in view.creatures])
+    reveal_cards(state, view)
+    reveal_turn(state, view)
+    for seat in range(state.seats):
+        reveal_player(state, seat, view.players[seat], view)
+    if view.seat is not None:
+        reveal_own(state, state.players[view.seat], view)
+
+
+def reveal_cards(state: AlakazooState, view: AlakazooView) -> None:
     for index in range(len(state.columns)):
         for name in view.columns[index]:
             state.columns[index].add(card_named(state, name))
     state.discards = cards_named(state, list(view.discards))
-    state.magic = view.magic
-    state.dark = view.dark
-    for face in view.dice:
-        state.dice += one(3 * FACE_NAMES.index(face))
     state.tommy_discards = tommy_named(list(view.tommy_discards))
     state.tommy_lasting = tommy_named(list(view.tommy_lasting))
     state.tommy_out = tommy_named(list(view.tommy_out))
     state.tommy_seen = tommy_named(list(view.tommy_seen))
+
+
+def reveal_turn(state: AlakazooState, view: AlakazooView) -> None:
+    """The tokens of the supply, and what is going on."""
+    state.magic = view.magic
+    state.dark = view.dark
+    for face in view.dice:
+        state.dice += one(3 * FACE_NAMES.index(face))
     state.safe = view.safe
     state.eased = view.eased
     state.hushed = view.hushed
@@ -268,14 +281,31 @@ def reveal_table(state: AlakazooState, view: AlakazooView) -> None:
         state.named = list(view.creatures).index(view.named)
     state.offered = cards_named(state, list(view.offered))
     state.given = cards_named(state, list(view.given))
-    for seat in range(state.seats):
-        reveal_player(state, seat, view.players[seat], view)
-    if view.seat is not None:
-        reveal_own(state, state.players[view.seat], view)
 
 
 def reveal_player(state: AlakazooState, seat: int, seen: PlayerView, view: AlakazooView) -> None:
     player = state.players[seat]
+    reveal_guardians(state, player, seen)
+    if seen.page is not None:
+        player.page = PAGE_NAMES.index(seen.page)
+    if seen.wizard is not None:
+        player.wizard = WIZARD_NAMES.index(seen.wizard)
+    player.points = seen.points
+    reveal_portal(state, player, seen)
+    known = cards_named(state, list(seen.known))
+    player.hand = known
+    player.hand_size = size(known)
+    if seen.known_offer:
+        player.offer = cards_named(state, list(seen.known_offer))
+    if view.seat is None:
+        player.open = known | player.offer
+    else:
+        player.told[view.seat] = known | player.offer
+    if state.creatures:
+        join_effects(state, seat)
+
+
+def reveal_guardians(state: AlakazooState, player: Player, seen: PlayerView) -> None:
     for told in seen.guardians:
         guardian = Guardian(GUARDIAN_NAMES.index(told.guardian))
         guardian.magic = told.magic
@@ -289,11 +319,9 @@ def reveal_player(state: AlakazooState, seat: int, seen: PlayerView, view: Alaka
         player.lesson = POWER_NAMES.index(seen.lesson)
         for guardian in player.guardians:
             guardian.powers |= one(player.lesson)
-    if seen.page is not None:
-        player.page = PAGE_NAMES.index(seen.page)
-    if seen.wizard is not None:
-        player.wizard = WIZARD_NAMES.index(seen.wizard)
-    player.points = seen.points
+
+
+def reveal_portal(state: AlakazooState, player: Player, seen: PlayerView) -> None:
     for index in range(len(seen.places)):
         place = seen.places[index]
         if place.card is not None:
@@ -303,17 +331,6 @@ def reveal_player(state: AlakazooState, seat: int, seen: PlayerView, view: Alaka
             if place.covered[second]:
                 player.tokens |= one(index + second * PARTS)
                 player.token_count += 1
-    known = cards_named(state, list(seen.known))
-    player.hand = known
-    player.hand_size = size(known)
-    if seen.known_offer:
-        player.offer = cards_named(state, list(seen.known_offer))
-    if view.seat is None:
-        player.open = known | player.offer
-    else:
-        player.told[view.seat] = known | player.offer
-    if state.creatures:
-        join_effects(state, seat)
 
 
 def join_effects(state: AlakazooState, seat: int) -> None:

@@ -311,6 +311,9 @@ class Table(State):
         other.tommy_lasting = self.tommy_lasting
         other.tommy_out = self.tommy_out
         other.tommy_seen = self.tommy_seen
+        self.copy_turn_to(other)
+
+    def copy_turn_to(self, other: Table) -> None:
         other.dice = self.dice
         other.safe = self.safe
         other.eased = self.eased

@@ -213,6 +213,17 @@ def read(position: Json, state: AlakazooState) -> None:
             state.players[seat].portal = _index("portal", CREATURE_NAMES, each.portal)
     _read_creatures(state, body)
     _count_cards(body)
+    _read_cards(state, body)
+    for face in body.dice:
+        state.dice += 1 << (3 * _index("dice", FACE_NAMES, face))
+    _read_turn(state, body)
+    for seat, each in enumerate(body.players):
+        _read_player(state, seat, each)
+    if state.magic < 0 or state.dark < 0:
+        raise BadPosition("position-tokens", "Z-04")
+
+
+def _read_cards(state: AlakazooState, body: Body) -> None:
     for index, column in enumerate(body.columns):
         if len(column) > COLUMN_LIMIT:
             raise BadPosition("position-column", "Z-08", column=index + 1, count=len(column))
@@ -227,13 +238,6 @@ def read(position: Json, state: AlakazooState) -> None:
     state.tommy_lasting = _set("tommy_lasting", TOMMY_NAMES, body.tommy_lasting)
     state.tommy_out = _set("tommy_out", TOMMY_NAMES, body.tommy_out)
     state.tommy_seen = _set("tommy_seen", TOMMY_NAMES, body.tommy_seen)
-    for face in body.dice:
-        state.dice += 1 << (3 * _index("dice", FACE_NAMES, face))
-    _read_turn(state, body)
-    for seat, each in enumerate(body.players):
-        _read_player(state, seat, each)
-    if state.magic < 0 or state.dark < 0:
-        raise BadPosition("position-tokens", "Z-04")
 
 
 def _read_turn(state: AlakazooState, body: Body) -> None:

@@ -4,7 +4,7 @@ in other hands that it has seen go there."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from msgspec import Struct
 
@@ -182,9 +182,9 @@ TOLD: Final = Told(
 
 
 def view(state: AlakazooState, seat: int | None) -> AlakazooView:
-    own = None if seat is None else state.players[seat]
     return AlakazooView(
         **head(state, seat, TOLD),
+        **secrets_of(state, seat),
         turn=state.turn,
         first=state.first,
         turns=state.turns,
@@ -201,10 +201,6 @@ def view(state: AlakazooState, seat: int | None) -> AlakazooView:
         tommy_lasting=tommy_names(state.tommy_lasting),
         tommy_out=tommy_names(state.tommy_out),
         tommy_seen=tommy_names(state.tommy_seen),
-        hand=None if own is None else state.names(own.hand),
-        offer=[] if own is None else offer(state, own),
-        offered_powers=[] if own is None else power_names(own.offered_powers),
-        choice=None if own is None else choice(state, own),
         phase=state.phase,
         safe=state.safe,
         eased=state.eased,
@@ -218,10 +214,31 @@ def view(state: AlakazooState, seat: int | None) -> AlakazooView:
         target_seat=None if state.target == NONE else state.target,
         named=None if state.named == NONE else CREATURE_NAMES[state.creatures[state.named]],
         offered_count=size(state.offered),
-        offered=state.names(state.offered) if seat == state.turn else [],
         given_count=size(state.given),
-        given=state.names(state.given) if seat == state.target else [],
     )
+
+
+class Secrets(TypedDict):
+    """What only the seat itself may know."""
+
+    hand: Sequence[str] | None
+    offer: Sequence[str]
+    offered_powers: Sequence[str]
+    choice: AlakazooAction | None
+    offered: Sequence[str]
+    given: Sequence[str]
+
+
+def secrets_of(state: AlakazooState, seat: int | None) -> Secrets:
+    own = None if seat is None else state.players[seat]
+    return {
+        "hand": None if own is None else state.names(own.hand),
+        "offer": [] if own is None else offer(state, own),
+        "offered_powers": [] if own is None else power_names(own.offered_powers),
+        "choice": None if own is None else choice(state, own),
+        "offered": state.names(state.offered) if seat == state.turn else [],
+        "given": state.names(state.given) if seat == state.target else [],
+    }
 
 
 def player(state: AlakazooState, seat: int, viewer: int | None) -> PlayerView:

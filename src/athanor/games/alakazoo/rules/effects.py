@@ -202,37 +202,34 @@ def feed_guardian(table: Table, seat: i64) -> None:
             return
 
 
+#: Effects that are made of a name and an amount.
+PLAIN_EFFECTS: Final[dict[str, type[Effect]]] = {
+    "hand-limit": HandLimit,
+    "token-limit": TokenLimit,
+    "dice-limit": DiceLimit,
+    "doubles-magic": DoublesMagic,
+    "rest-draws": RestDraws,
+    "rest-magic": RestMagic,
+    "dark-draws": DarkDraws,
+    "column-draws": ColumnDraws,
+    "exchange-draws": ExchangeDraws,
+    "corners": Corners,
+}
+
+
 def make_effect(card: Card) -> Effect:
     name, amount = card.name, card.amount
     match card.kind:
-        case "hand-limit":
-            return HandLimit(name, amount)
-        case "token-limit":
-            return TokenLimit(name, amount)
-        case "dice-limit":
-            return DiceLimit(name, amount)
-        case "doubles-magic":
-            return DoublesMagic(name, amount)
         case "symbol-star":
             return SymbolStar(name, amount, SYMBOL_NAMES.index(card.symbol))
-        case "rest-draws":
-            return RestDraws(name, amount)
-        case "rest-magic":
-            return RestMagic(name, amount)
         case "spare-dark":
             return SpareDark(name, amount, REASONS.index(card.reason))
-        case "dark-draws":
-            return DarkDraws(name, amount)
-        case "column-draws":
-            return ColumnDraws(name, amount)
-        case "exchange-draws":
-            return ExchangeDraws(name, amount)
         case "part-points":
             places = sum(1 << PART_NAMES.index(part) for part in card.parts)
             return PartPoints(name, amount, places)
-        case "corners":
-            return Corners(name, amount)
-    raise ValueError(f"no effect is of kind {card.kind!r}")
+    if card.kind not in PLAIN_EFFECTS:
+        raise ValueError(f"no effect is of kind {card.kind!r}")
+    return PLAIN_EFFECTS[card.kind](name, amount)
 
 
 WIZARD_EFFECTS: Final[list[Effect]] = [make_effect(card) for card in UNIVERSITY.wizard]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ..cards import EVERY_CREATURE, PARTS, one
@@ -226,31 +228,25 @@ def draw_up_to(table: Table, seat: i64, count: i64) -> i64:
     return drawn
 
 
+#: Powers that are made of a name, an amount, and whether they serve in solo.
+PLAIN_POWERS: Final[dict[str, type[Power]]] = {
+    "cover": CoverRune,
+    "draw": DrawSpells,
+    "absolve": Absolve,
+    "move-token": MoveToken,
+    "renew-hand": RenewHand,
+    "renew-columns": RenewColumns,
+    "steal": Steal,
+    "pass-dark": PassDark,
+    "safe-roll": SafeRoll,
+    "ease": Ease,
+    "scry": Scry,
+}
+
+
 def lesson_power(card: Card) -> Power:
-    name, amount, solo = card.name, card.amount, card.solo
-    match card.kind:
-        case "cover":
-            return CoverRune(name, amount, solo)
-        case "draw":
-            return DrawSpells(name, amount, solo)
-        case "absolve":
-            return Absolve(name, amount, solo)
-        case "move-token":
-            return MoveToken(name, amount, solo)
-        case "take":
-            return TakeSpell(name, amount, solo, SOURCES.index(card.source))
-        case "renew-hand":
-            return RenewHand(name, amount, solo)
-        case "renew-columns":
-            return RenewColumns(name, amount, solo)
-        case "steal":
-            return Steal(name, amount, solo)
-        case "pass-dark":
-            return PassDark(name, amount, solo)
-        case "safe-roll":
-            return SafeRoll(name, amount, solo)
-        case "ease":
-            return Ease(name, amount, solo)
-        case "scry":
-            return Scry(name, amount, solo)
-    raise ValueError(f"no power is of kind {card.kind!r}")
+    if card.kind == "take":
+        return TakeSpell(card.name, card.amount, card.solo, SOURCES.index(card.source))
+    if card.kind not in PLAIN_POWERS:
+        raise ValueError(f"no power is of kind {card.kind!r}")
+    return PLAIN_POWERS[card.kind](card.name, card.amount, card.solo)

@@ -197,34 +197,26 @@ def describe(player: Player, rune: i64) -> tuple[str, str]:
     return PART_NAMES[rune % PARTS], SYMBOL_NAMES[symbol]
 
 
+STRIKES: Final[dict[str, type[Effect]]] = {
+    "all-gain-magic": AllGainMagic,
+    "all-lose-magic": AllLoseMagic,
+    "all-lose-dark": AllLoseDark,
+    "all-gain-dark": AllGainDark,
+    "renew-columns": RenewColumnsOnce,
+    "more-columns": MoreColumns,
+    "pass-hands": PassHands,
+    "all-discard": AllDiscard,
+    "all-draw": AllDraw,
+    "all-lose-token": AllLoseToken,
+    "all-gain-token": AllGainToken,
+    "reshuffle": Reshuffle,
+}
+
+
 def make_once(card: Card) -> Effect:
-    name, amount = card.name, card.amount
-    match card.kind:
-        case "all-gain-magic":
-            return AllGainMagic(name, amount)
-        case "all-lose-magic":
-            return AllLoseMagic(name, amount)
-        case "all-lose-dark":
-            return AllLoseDark(name, amount)
-        case "all-gain-dark":
-            return AllGainDark(name, amount)
-        case "renew-columns":
-            return RenewColumnsOnce(name, amount)
-        case "more-columns":
-            return MoreColumns(name, amount)
-        case "pass-hands":
-            return PassHands(name, amount)
-        case "all-discard":
-            return AllDiscard(name, amount)
-        case "all-draw":
-            return AllDraw(name, amount)
-        case "all-lose-token":
-            return AllLoseToken(name, amount)
-        case "all-gain-token":
-            return AllGainToken(name, amount)
-        case "reshuffle":
-            return Reshuffle(name, amount)
-    raise ValueError(f"no card of Tommy's is of kind {card.kind!r}")
+    if card.kind not in STRIKES:
+        raise ValueError(f"no card of Tommy's is of kind {card.kind!r}")
+    return STRIKES[card.kind](card.name, card.amount)
 
 
 #: What each card does, in the order of their names in `cards`.

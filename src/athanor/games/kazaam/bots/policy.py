@@ -80,14 +80,9 @@ def choose(state: KazaamState, rng: FastRng) -> i64:
     if (player.up >> TORSO) & 1 and needed != NONE:
         return DIGEST
     if player.hand_size < MOST_IN_HAND:
-        legs: i64 = (player.up >> FIRST_LEG) & 3
-        if legs and state.discard_size > 2:
-            return DIG + (0 if legs & 1 else 1)
-        hands: i64 = (player.up >> FIRST_HAND) & 3
-        if hands:
-            victim: i64 = richest(state, seat)
-            if victim != NONE:
-                return STEAL + (0 if hands & 1 else MOST_SEATS) + victim
+        found: i64 = another_tile(state, seat)
+        if found != NONE:
+            return found
     if down >= 3 or (down > 0 and state.left == 1 and rng.quick(2) == 0):
         return RESTORE
     if player.hand_size > 2 or (player.hand_size > 0 and not state.pile):
@@ -95,6 +90,20 @@ def choose(state: KazaamState, rng: FastRng) -> i64:
     if player.hand_size < MOST_IN_HAND and state.pile:
         return DRAW
     return END_TURN
+
+
+def another_tile(state: KazaamState, seat: i64) -> i64:
+    """A leg or a hand in use, for a tile more; NONE without one."""
+    player = state.players[seat]
+    legs: i64 = (player.up >> FIRST_LEG) & 3
+    if legs and state.discard_size > 2:
+        return DIG + (0 if legs & 1 else 1)
+    hands: i64 = (player.up >> FIRST_HAND) & 3
+    if hands:
+        victim: i64 = richest(state, seat)
+        if victim != NONE:
+            return STEAL + (0 if hands & 1 else MOST_SEATS) + victim
+    return NONE
 
 
 def best_play(state: KazaamState, player: Player) -> i64:

@@ -155,17 +155,15 @@ def learn(memory: Memory, onlooker: int, seats: int, sighting: int) -> None:
             put_openly(memory, discards, what)
     elif kind == DESTROYED:
         put_openly(memory, discards, what)
-    elif kind == PRIED:
-        if mine:
-            hand = heap_of(unpack(what, sizes[other]))
-            see(possible, hand)
-            possible[other] = hand
+    elif kind == PRIED and mine:
+        hand = heap_of(unpack(what, sizes[other]))
+        see(possible, hand)
+        possible[other] = hand
     elif kind == STOLE:
         move(memory, other, seat, what, mine, other == onlooker)
-    elif kind == SEARCHED:
-        if mine:
-            see(possible, what)
-            possible[discards] = what
+    elif kind == SEARCHED and mine:
+        see(possible, what)
+        possible[discards] = what
     elif kind == DUG:
         move(memory, discards, seat, what, mine, False)
     elif kind == SHUFFLED:

@@ -64,26 +64,11 @@ def add_uses(table: Table, seat: i64, actions: list[Action]) -> None:
     """Every use of a face-up part, with every target."""
     player = table.players[seat]
     up: i64 = player.up
-    seats: i64 = table.seats
-    other: i64 = 0
     if (up >> FIRST_EAR) & 3:
-        while other < seats:
-            if other != seat:
-                if (up >> FIRST_EAR) & 1:
-                    actions.append(ACTIONS[PRY + other])
-                if (up >> FIRST_EAR) & 2:
-                    actions.append(ACTIONS[PRY + MOST_SEATS + other])
-            other += 1
+        add_twins(table, seat, PRY, (up >> FIRST_EAR) & 3, actions)
     if player.hand_size < MOST_IN_HAND:
         if (up >> FIRST_HAND) & 3:
-            other = 0
-            while other < seats:
-                if other != seat:
-                    if (up >> FIRST_HAND) & 1:
-                        actions.append(ACTIONS[STEAL + other])
-                    if (up >> FIRST_HAND) & 2:
-                        actions.append(ACTIONS[STEAL + MOST_SEATS + other])
-                other += 1
+            add_twins(table, seat, STEAL, (up >> FIRST_HAND) & 3, actions)
         if (up >> FIRST_LEG) & 1:
             actions.append(ACTIONS[DIG])
         if (up >> FIRST_LEG) & 2:
@@ -91,18 +76,37 @@ def add_uses(table: Table, seat: i64, actions: list[Action]) -> None:
     if (up >> TORSO) & 1:
         actions.append(ACTIONS[DIGEST])
     if (up >> TAIL) & 1:
-        other = 0
-        while other < seats:
-            targets: i64 = table.players[other].parts
-            if other == seat:
-                targets &= ~(1 << TAIL)  # K-29
-            index: i64 = LASH + other * PART_COUNT
-            while targets:
-                if targets & 1:
-                    actions.append(ACTIONS[index])
-                targets >>= 1
-                index += 1
-            other += 1
+        add_lashes(table, seat, actions)
+
+
+def add_twins(table: Table, seat: i64, first: i64, up: i64, actions: list[Action]) -> None:
+    """The uses of a part that there are two of, against each opponent; `up` says which are."""
+    seats: i64 = table.seats
+    other: i64 = 0
+    while other < seats:
+        if other != seat:
+            if up & 1:
+                actions.append(ACTIONS[first + other])
+            if up & 2:
+                actions.append(ACTIONS[first + MOST_SEATS + other])
+        other += 1
+
+
+def add_lashes(table: Table, seat: i64, actions: list[Action]) -> None:
+    """Every part on the table, but for the tail that lashes (K-29)."""
+    seats: i64 = table.seats
+    other: i64 = 0
+    while other < seats:
+        targets: i64 = table.players[other].parts
+        if other == seat:
+            targets &= ~(1 << TAIL)
+        index: i64 = LASH + other * PART_COUNT
+        while targets:
+            if targets & 1:
+                actions.append(ACTIONS[index])
+            targets >>= 1
+            index += 1
+        other += 1
 
 
 def refuse_use(
