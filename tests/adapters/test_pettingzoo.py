@@ -7,29 +7,31 @@ import pytest
 from pettingzoo import test as pettingzoo_test
 
 import athanor
-from athanor import BadRequest, FastRng
+from athanor import BadRequest, FastRng, Game
 from athanor.adapters.pettingzoo import env
 
-every_game = pytest.mark.parametrize("id", athanor.game_ids())
+from ..contract.support import games
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 #: A game that random play brings to an end soon.
 SHORT: dict[str, dict[str, object]] = {"alkemy": {"turns": 1, "setup": "quick"}}
 
 
-def least(id: str) -> int:
-    return max(2, athanor.game(id).meta.least_seats)
+def least(game: Game) -> int:
+    return max(2, game.meta.least_seats)
 
 
 @every_game
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_pettingzoos_own_tests_pass(id: str) -> None:
-    seats = least(id)
-    pettingzoo_test.api_test(env(id, seats), num_cycles=100, verbose_progress=False)
-    pettingzoo_test.seed_test(lambda: env(id, seats, **SHORT.get(id, {})), num_cycles=30)
+def test_pettingzoos_own_tests_pass(game: Game) -> None:
+    seats = least(game)
+    pettingzoo_test.api_test(env(game.id, seats), num_cycles=100, verbose_progress=False)
+    pettingzoo_test.seed_test(lambda: env(game.id, seats, **SHORT.get(game.id, {})), num_cycles=30)
 
 
 @every_game
-def test_a_game_to_its_end_sums_to_zero(id: str) -> None:
-    world = env(id, least(id), **SHORT.get(id, {}))
+def test_a_game_to_its_end_sums_to_zero(game: Game) -> None:
+    world = env(game.id, least(game), **SHORT.get(game.id, {}))
     world.reset(seed=1)
     rng = np.random.default_rng(1)
     total = dict.fromkeys(world.possible_agents, 0.0)
@@ -43,9 +45,8 @@ def test_a_game_to_its_end_sums_to_zero(id: str) -> None:
 
 
 @every_game
-def test_an_observation_tells_no_more_than_the_view(id: str) -> None:
-    game = athanor.game(id)
-    seats = least(id)
+def test_an_observation_tells_no_more_than_the_view(game: Game) -> None:
+    seats = least(game)
     encoding = game.encoding(seats)
     rng = FastRng(3)
     state = game.new(seats, seed=3)

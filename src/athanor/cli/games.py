@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from athanor.contract import Game, Option, game, game_ids
+from athanor.contract import Game, Option, game, game_ids, set_aside
 from athanor.texts import Texts
 
 from .house import HOUSE
@@ -24,7 +24,11 @@ def games(lang: Lang = "") -> None:
         if rules.meta.options:
             out.print(Padding(option_table(rules, texts), (0, 0, 0, 2)))
         out.print()
-    out.print(HOUSE.texts()("cli-games-how", game=game_ids()[0]))
+    HOUSE.game = ""
+    if game_ids():
+        out.print(HOUSE.texts()("cli-games-how", game=game_ids()[0]))
+    for reason in set_aside().values():
+        HOUSE.refuse(reason)
 
 
 def heading(rules: Game, texts: Texts) -> Text:

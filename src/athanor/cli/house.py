@@ -11,7 +11,8 @@ from typing import IO, Final
 
 from rich.console import Console
 
-from athanor.contract import AthanorError, BadRequest, game_ids
+from athanor.contract import AthanorError, BadRequest
+from athanor.contract.registry import is_playable
 from athanor.texts import Texts, system_language
 
 #: What the command line answers: fine, wrong use, interrupted.
@@ -28,7 +29,7 @@ class House:
         self.game = ""
 
     def texts(self, game: str = "") -> Texts:
-        if game in game_ids():
+        if is_playable(game):
             self.game = game
         return Texts(self.language, self.game, terminal=True)
 

@@ -53,6 +53,18 @@ def asked_language(arguments: Sequence[str]) -> str:
     return asked
 
 
+def first_word(arguments: Sequence[str]) -> str:
+    """The command that is asked for: the first word that is no option, nor the language of one."""
+    words = list(arguments)
+    while words:
+        word = words.pop(0)
+        if word == LANG:
+            del words[:1]
+        elif not word.startswith("-"):
+            return word
+    return ""
+
+
 def translate(command: Any, texts: Texts) -> None:
     """Puts sentences in the place of their ids, in this command and those below it."""
     for name, id in HEADINGS.items():

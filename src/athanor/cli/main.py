@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from athanor import __version__, compiled
 from athanor.contract import AthanorError
+from athanor.texts import Texts
 
-from . import arena, bench, company, games, odds, play, replay, serve, verify
+from . import arena, bench, games, play, replay, serve, verify
 from .house import FINE, HOUSE, INTERRUPTED, WRONG_USE, speak_everywhere
-from .language import Commands, Lang, asked_language, translate, usage_error
+from .language import Commands, Lang, asked_language, first_word, translate, usage_error
+from .terminal import commands_of_games
 
 app = typer.Typer(
     cls=Commands,
@@ -48,8 +50,6 @@ app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
-app.command("company")(company.company)
-app.command("odds")(odds.odds)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
 
@@ -64,6 +64,7 @@ def answer(arguments: Sequence[str]) -> int:
     try:
         HOUSE.language = asked_language(arguments)
         command = typer.main.get_command(app)
+        add_commands_of_games(command, arguments)
         translate(command, HOUSE.texts())
         code = command.main(args=list(arguments), prog_name="athanor", standalone_mode=False)
         sys.stdout.flush()
@@ -82,6 +83,18 @@ def answer(arguments: Sequence[str]) -> int:
             raise
         HOUSE.complain(told)
         return WRONG_USE
+
+
+def add_commands_of_games(command: Any, arguments: Sequence[str]) -> None:
+    """Unless one of the house's own is asked for: to look through all games takes a moment."""
+    if first_word(arguments) in command.commands:
+        return
+    for name, (game, function) in commands_of_games(command.commands).items():
+        own = typer.Typer(add_completion=False)
+        own.command(name)(function)
+        added = typer.main.get_command(own)
+        translate(added, Texts(HOUSE.language, game, terminal=True))
+        command.add_command(added, name)
 
 
 if __name__ == "__main__":

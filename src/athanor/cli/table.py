@@ -1,16 +1,12 @@
 """How a table is drawn in the terminal: the same for any game, better where a game has its own.
 
-A game draws itself by a module `cli/tables/<game>.py` with a class `GameTable`, derived from
-`Table`. A game without one is shown as its view says it, field by field, and can be played all the
-same.
+A game draws itself by a class `GameTable`, derived from `Table`, in its `terminal.py`. A game
+without one is shown as its view says it, field by field, and can be played all the same.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -23,6 +19,7 @@ from athanor.contract import Event, View
 from athanor.texts import Texts
 
 from .house import unicode_spoken
+from .terminal import terminal_of
 
 
 class Table:
@@ -121,10 +118,6 @@ def own_fields(view: View) -> list[str]:
     return [field for field in view.__struct_fields__ if field not in shared]
 
 
-@cache
 def table_type(game: str) -> type[Table]:
-    module = f"{__package__}.tables.{game}"
-    if importlib.util.find_spec(module) is None:
-        return Table
-    found: type[Table] = importlib.import_module(module).GameTable
+    found: type[Table] = getattr(terminal_of(game), "GameTable", Table)
     return found

@@ -21,7 +21,7 @@ from .game import Game, GameOf, Level, Meta, rule_ids
 from .judgement import Judgement, Sampler
 from .options import Option, OptionValue
 from .record import Record, Recorder, SeatInfo, load_record, read_record, replay, verify
-from .registry import game, game_ids
+from .registry import game, game_ids, set_aside
 from .rng import Draw, FastRng, Rng, SealedRng
 from .roster import Appraisal, Flaw, Roster
 from .state import Json, State
@@ -75,5 +75,6 @@ __all__ = [
     "read_record",
     "replay",
     "rule_ids",
+    "set_aside",
     "verify",
 ]

@@ -20,14 +20,6 @@ cli-help-arena = Let bots play many games against each other and count who wins.
 cli-help-replay = Tell a recorded game again, step by step.
 cli-help-verify = Prove that a record was not changed and that its chance was fair.
 cli-help-bench = Measure how fast the engine is on this machine.
-cli-help-company = Look at a company of Alkemy, check it, save it, share it.
-cli-help-company-words = A sample, a code, a saved file, or figures: lee_ping triadic_guard=3. Without any, the samples are listed.
-cli-help-company-points = The points of the format.
-cli-help-company-save = Write the company into this file.
-cli-help-odds = What a fight of Alkemy should come to: damage dealt and taken, each card against each.
-cli-help-odds-attacker = A profile, such as garlan; garlan:5 has taken five damage.
-cli-help-odds-defender = The profile it fights.
-cli-help-odds-charge = The attacker charges: one bonus die.
 cli-help-serve = Open the table for browsers.
 cli-help-backup = Copy the tables of a server into one file, while it runs.
 
@@ -70,6 +62,7 @@ cli-games-facts = { $high ->
        *[other] for { $low } to { $high } players
     }
 }, { $minutes } minutes
+cli-terminal-broken = What { $game } brings to the terminal cannot be used ({ $reason }). It can be played without.
 cli-games-how = To play one: athanor play { $game }
 
 cli-you = Apprentice
@@ -93,9 +86,6 @@ cli-no-such-rule = There is no rule “{ $rule }”. They run from { $first } to
 cli-keys = Type “? { $first }” for one rule, a number to act, Enter to see the table again, q to leave.
 cli-left = You leave the table.
 cli-saved = The record is in { $file }. Look at it with: athanor replay { $file }
-cli-poison-left = left
-cli-poison-middle = middle
-cli-poison-right = right
 
 cli-replay-title = { $game }, { $moves ->
     [one] one action

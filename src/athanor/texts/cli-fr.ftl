@@ -20,14 +20,6 @@ cli-help-arena = Faire jouer des robots les uns contre les autres et compter les
 cli-help-replay = Raconter de nouveau une partie, pas à pas.
 cli-help-verify = Prouver qu’un compte rendu n’a pas été modifié et que le hasard était honnête.
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
-cli-help-company = Regarder, vérifier, enregistrer ou partager une compagnie d’Alkemy.
-cli-help-company-words = Un exemple, un code, un fichier, ou des figurines : lee_ping triadic_guard=3. Sans rien, la liste des exemples.
-cli-help-company-points = Les points du format.
-cli-help-company-save = Écrire la compagnie dans ce fichier.
-cli-help-odds = Ce que doit donner un combat d’Alkemy : dommages infligés et subis, carte contre carte.
-cli-help-odds-attacker = Un profil, par exemple garlan ; garlan:5 a subi cinq dommages.
-cli-help-odds-defender = Le profil qu’il combat.
-cli-help-odds-charge = L’attaquant charge : un dé de bonus.
 cli-help-serve = Ouvrir la table aux navigateurs.
 cli-help-backup = Copier les tables d’un serveur dans un fichier, sans l’arrêter.
 
@@ -70,6 +62,7 @@ cli-games-facts = { $high ->
        *[other] de { $low } à { $high } joueurs
     }
 }, { $minutes } minutes
+cli-terminal-broken = Ce que { $game } apporte au terminal est inutilisable ({ $reason }). On peut y jouer sans cela.
 cli-games-how = Pour jouer : athanor play { $game }
 
 cli-you = Apprenti
@@ -93,9 +86,6 @@ cli-no-such-rule = Il n’y a pas de règle « { $rule } ». Elles vont de { $fi
 cli-keys = Tapez « ? { $first } » pour une seule règle, un nombre pour agir, Entrée pour revoir la table, q pour quitter.
 cli-left = Vous quittez la table.
 cli-saved = Le compte rendu est dans { $file }. Pour le revoir : athanor replay { $file }
-cli-poison-left = gauche
-cli-poison-middle = milieu
-cli-poison-right = droite
 
 cli-replay-title = { $game }, { $moves ->
     [one] { $moves } action

@@ -20,14 +20,6 @@ cli-help-arena = Fai giocare i bot fra loro e conta chi vince.
 cli-help-replay = Racconta di nuovo una partita, passo per passo.
 cli-help-verify = Prova che un verbale non è stato cambiato e che il caso era onesto.
 cli-help-bench = Misura quanto è veloce il motore su questa macchina.
-cli-help-company = Guarda, controlla, salva o condividi una compagnia di Alkemy.
-cli-help-company-words = Un esempio, un codice, un file, o miniature: lee_ping triadic_guard=3. Senza nulla, l’elenco degli esempi.
-cli-help-company-points = I punti del formato.
-cli-help-company-save = Scrivi la compagnia in questo file.
-cli-help-odds = Quanto deve rendere uno scontro di Alkemy: danni inflitti e subiti, carta contro carta.
-cli-help-odds-attacker = Un profilo, per esempio garlan; garlan:5 ha subito cinque danni.
-cli-help-odds-defender = Il profilo che affronta.
-cli-help-odds-charge = L’attaccante carica: un dado bonus.
 cli-help-serve = Apri il tavolo ai browser.
 cli-help-backup = Copia i tavoli di un server in un file, senza fermarlo.
 
@@ -70,6 +62,7 @@ cli-games-facts = { $high ->
        *[other] da { $low } a { $high } giocatori
     }
 }, { $minutes } minuti
+cli-terminal-broken = Quello che { $game } porta al terminale non si può usare ({ $reason }). Si può giocare anche senza.
 cli-games-how = Per giocare: athanor play { $game }
 
 cli-you = Apprendista
@@ -93,9 +86,6 @@ cli-no-such-rule = Non c’è la regola «{ $rule }». Vanno da { $first } a { $
 cli-keys = Scrivi «? { $first }» per una sola regola, un numero per agire, Invio per rivedere il tavolo, q per uscire.
 cli-left = Lasci il tavolo.
 cli-saved = Il verbale è in { $file }. Per rivederlo: athanor replay { $file }
-cli-poison-left = sinistra
-cli-poison-middle = mezzo
-cli-poison-right = destra
 
 cli-replay-title = { $game }, { $moves ->
     [one] un’azione

@@ -7,6 +7,8 @@ reason-search = In most of the games imagined from here, this went best.
 
 # Refusals. Each says what is wrong and what to do instead.
 error-unknown-game = There is no game called “{ $game }”. The games are: { $known }.
+error-game-broken = { $game } cannot be played here: its package is broken ({ $reason }).
+error-game-unfinished = { $game } is not finished: { $missing } is missing. { $game } can be played as soon as it is there.
 error-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
 error-unknown-language = “{ $language }” is not spoken here. Choose one of: { $known }.
 error-unknown-option = There is no option “{ $option }”. This game's options are: { $known }.

@@ -7,6 +7,8 @@ reason-search = Dans la plupart des parties imaginées à partir d’ici, c’es
 
 # Refus. Chacun dit ce qui ne va pas et quoi faire à la place.
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+error-game-broken = { $game } n’est pas jouable ici : son paquet est défectueux ({ $reason }).
+error-game-unfinished = { $game } n’est pas terminé : il manque { $missing }. Le jeu sera jouable dès que ce sera là.
 error-unknown-bot = Il n’y a pas de robot « { $bot } ». Les robots sont : { $known }.
 error-unknown-language = On ne parle pas « { $language } » ici. Choisissez parmi : { $known }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Les options de ce jeu sont : { $known }.

@@ -7,6 +7,8 @@ reason-search = Nella maggior parte delle partite immaginate da qui, è andata m
 
 # Rifiuti. Ognuno dice che cosa non va e che cosa fare invece.
 error-unknown-game = Non c’è un gioco «{ $game }». I giochi sono: { $known }.
+error-game-broken = { $game } non si può giocare qui: il suo pacchetto è guasto ({ $reason }).
+error-game-unfinished = { $game } non è finito: manca { $missing }. Si potrà giocare appena ci sarà.
 error-unknown-bot = Non c’è un bot «{ $bot }». I bot sono: { $known }.
 error-unknown-language = Qui non si parla «{ $language }». Scegli tra: { $known }.
 error-unknown-option = Non c’è un’opzione «{ $option }». Le opzioni di questo gioco sono: { $known }.

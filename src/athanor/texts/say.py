@@ -14,6 +14,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from athanor.contract import AthanorError, BadRequest
+from athanor.contract.registry import home
 
 LANGUAGES: Final = ("en", "fr", "it")
 
@@ -138,15 +139,17 @@ def _bundle(language: str, game: str, terminal: bool) -> Bundle:
 
 
 def sources(language: str, game: str = "", terminal: bool = False) -> list[str]:
-    """The Fluent files that make up a language, and a game's in it."""
+    """The Fluent files that make up a language, and a game's in it. A game that does not speak the
+    language yet speaks English in it."""
     house = files("athanor.texts")
     found = [house.joinpath(f"{language}.ftl").read_text("utf-8")]
     if terminal:
         found.append(house.joinpath(f"cli-{language}.ftl").read_text("utf-8"))
     if game:
-        folder = files(f"athanor.games.{game}").joinpath("texts")
-        for name in (f"{language}.ftl", f"rules-{language}.ftl"):
-            found.append(folder.joinpath(name).read_text("utf-8"))
+        folder = home(game).joinpath("texts")
+        for kind in ("", "rules-", *(["cli-"] if terminal else [])):
+            spoken = [folder.joinpath(f"{kind}{each}.ftl") for each in (language, "en")]
+            found += [file.read_text("utf-8") for file in spoken if file.is_file()][:1]
     return found
 
 

@@ -10,13 +10,13 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from athanor.cli.table import Table
 from athanor.contract import Event, View
-from athanor.games.alkemy.body import FigureBody, SceneryBody
-from athanor.games.alkemy.events import Deployed, HandGiven, Rolled, SceneryPlaced
-from athanor.games.alkemy.geometry.shapes import Polygon, contains
-from athanor.games.alkemy.view import AlkemyView
 
-from ..table import Table
+from ..body import FigureBody, SceneryBody
+from ..events import Deployed, HandGiven, Rolled, SceneryPlaced
+from ..geometry.shapes import Polygon, contains
+from ..view import AlkemyView
 
 #: A cell of the map is half an inch wide and an inch high.
 CELL_WIDTH: Final = 50

@@ -11,15 +11,15 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from athanor.cli.house import HOUSE
+from athanor.cli.table import Table
 from athanor.contract import Event, View
-from athanor.games.poison.actions import PLACES, Place, Pour
-from athanor.games.poison.cards import COLOURS, KIND_OF, VALUES
-from athanor.games.poison.events import Dealt, GameEnded, Pile, RoundScored
-from athanor.games.poison.rules.pour import BRIM
-from athanor.games.poison.view import Cauldron, PoisonView
 
-from ..house import HOUSE
-from ..table import Table
+from .actions import PLACES, Place, Pour
+from .cards import COLOURS, KIND_OF, VALUES
+from .events import Dealt, GameEnded, Pile, RoundScored
+from .rules.pour import BRIM
+from .view import Cauldron, PoisonView
 
 #: A colour has a shape too: drop, wave, spiral, skull; then the same for terminals without them.
 SHAPES: Final = {"red": "♦", "blue": "≈", "purple": "@", "poison": "☠"}
@@ -85,7 +85,7 @@ class GameTable(Table):
         )
         bar.append(f" {seen.total}/{BRIM}", "bold")
         border = STYLES.get(colour, "dim")
-        title = self.texts(f"cli-poison-{seen.place}")
+        title = self.texts(f"cli-cauldron-{seen.place}")
         return Panel(Group(bar, cards), title=Text(title), border_style=border, box=ROUNDED)
 
     # -- the hand
@@ -122,7 +122,7 @@ class GameTable(Table):
             for line, piece in zip(lines, self.drawn(card, view), strict=True):
                 line.append_text(piece)
         for place in PLACES:
-            line = Text(f"{self.texts(f'cli-poison-{place}'):<{LABEL_WIDTH}}", "dim")
+            line = Text(f"{self.texts(f'cli-cauldron-{place}'):<{LABEL_WIDTH}}", "dim")
             for card in cards:
                 pour = Pour(card, place)
                 if pour not in numbers:

@@ -9,11 +9,11 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from athanor.games.alkemy import companies
-from athanor.games.alkemy.companies import Company
+from athanor.cli.house import FINE, HOUSE, WRONG_USE
+from athanor.cli.language import Lang
 
-from .house import FINE, HOUSE, WRONG_USE
-from .language import Lang
+from .. import companies
+from ..companies import Company
 
 
 def company(

@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from athanor.games.alkemy import odds as exact
-from athanor.games.alkemy.companies import profile_of
-from athanor.games.alkemy.odds import CARDS, Fighter
+from athanor.cli.house import HOUSE
+from athanor.cli.language import Lang
 
-from .house import HOUSE
-from .language import Lang
+from .. import odds as exact
+from ..companies import profile_of
+from ..odds import CARDS, Fighter
 
 
 def odds(

@@ -1,0 +1,2 @@
+cli-help-threes = Say three.
+cli-threes = three, two, one
