@@ -24,9 +24,10 @@ from athanor.games.alakazoo.actions import (
     Target,
     Uncover,
 )
+from athanor.games.alakazoo.cards import PART_NAMES
 from athanor.games.alakazoo.events import DarkPassed, DarkRefused, DieTurned, Enrolled, Stolen
 from athanor.games.alakazoo.rules.turn import AlakazooState
-from athanor.games.alakazoo.tables import UNIVERSITY
+from athanor.games.alakazoo.tables import PORTALS, UNIVERSITY
 
 from .support import GAME, discards, hand, happened, refused, rolled, seat, tabled
 
@@ -379,3 +380,19 @@ def test_scry_draws_three_and_keeps_one_more() -> None:
     table.play(0, Discard("dragon-tail"))
     assert hand(table) == {"dragon-head", "dragon-torso"}
     assert table.actors() == [1]
+
+
+@pytest.mark.rule("Z-67")
+def test_weave_is_over_with_the_turn() -> None:
+    """What the weaver did not use, the next player does not have."""
+    rune = PORTALS.portals["griffin"][PART_NAMES.index("head")][0]
+    table = armed(
+        "weave",
+        seat("dragon-head", tokens=[("head", "moon")]),
+        seat("dragon-tail griffin-head", tokens=[("head", rune)]),
+    )
+    assert table.decision().kind == "place"  # type: ignore[union-attr]
+    table.play(0, Done())
+    assert table.actors() == [1]
+    table.play(1, TakeColumn(1))
+    assert table.actors() == [0]  # one covered rune is not enough, so nothing is asked

@@ -74,6 +74,17 @@ def test_a_random_player_starts_unless_the_table_chose_one() -> None:
     assert {KAZAAM.new(3, seed=seed, first=2).actors()[0] for seed in range(20)} == {2}
 
 
+@rule("K-09", "K-10")
+def test_the_deal_begins_with_the_player_who_starts() -> None:
+    """The same pile, dealt from another player on: everyone has what the player as far behind the
+    starting one had."""
+    usual = KAZAAM.new(3, seed=1, first=0)
+    turned = KAZAAM.new(3, seed=1, first=2)
+    for behind in range(3):
+        hand = turned.view((2 + behind) % 3).hand
+        assert hand == usual.view(behind).hand
+
+
 @rule("K-11", "K-22")
 def test_play_goes_to_the_left() -> None:
     state = KAZAAM.new(4, seed=1, first=2)

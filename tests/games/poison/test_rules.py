@@ -243,6 +243,14 @@ def test_the_log_goes_back_to_ones_own_last_turn() -> None:
 
 
 @rule("P-17")
+def test_after_a_deal_nobody_looks_back_at_the_round_before() -> None:
+    state = POISON.new(4, seed=5, first_dealer=3)
+    while state.view(None).round == 0:
+        state.play(state.actors()[0], state.legal(state.actors()[0])[0])
+    assert {state.view(seat).log_from for seat in (0, 1, 2, 3, None)} == {state.step}
+
+
+@rule("P-17")
 def test_with_the_memory_aid_the_log_is_whole() -> None:
     state = POISON.new(4, seed=5, memory_aid=True)
     for _ in range(6):
