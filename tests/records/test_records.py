@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
 import athanor
 from athanor import BadRecord, Record, Recorder, SeatInfo
-from athanor.contract.record import draw_entries, game_seed, read_record, replay, seal, verify
+from athanor.contract.record import game_seed, read_record, replay, seal, verify
 
 from ..contract.support import games
 from .support import played
-
-ARCHIVE = Path(__file__).parent / "archive"
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 
@@ -221,12 +218,3 @@ def test_a_single_changed_byte_never_passes() -> None:
         changed[place] = ord("x") if changed[place] != ord("x") else ord("y")
         with pytest.raises(athanor.AthanorError):
             verify(read_record(bytes(changed)))
-
-
-@pytest.mark.parametrize("path", sorted(ARCHIVE.glob("*.json")), ids=lambda path: path.stem)
-def test_the_archive_replays(path: Path) -> None:
-    """Games played long ago still replay, or their rules version is refused by name."""
-    record = read_record(path.read_bytes(), path.name)
-    state = verify(record)
-    assert state.result == record.result
-    assert [entry.why for entry in draw_entries(state)] == [draw.why for draw in record.draws]

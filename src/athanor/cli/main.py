@@ -13,7 +13,7 @@ from athanor import __version__, compiled
 from athanor.contract import AthanorError
 from athanor.texts import Texts
 
-from . import arena, bench, games, play, replay, serve, verify
+from . import archive, arena, bench, games, play, replay, serve, verify
 from .house import FINE, HOUSE, INTERRUPTED, WRONG_USE, speak_everywhere
 from .language import Commands, Lang, asked_language, first_word, translate, usage_error
 from .terminal import commands_of_games
@@ -49,6 +49,7 @@ app.command("play")(play.play)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
+app.command("archive")(archive.archive)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)

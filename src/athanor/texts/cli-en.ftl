@@ -62,6 +62,17 @@ cli-games-facts = { $high ->
        *[other] for { $low } to { $high } players
     }
 }, { $minutes } minutes
+cli-help-archive = Keep a finished game of each mode, and see whether they can still be played.
+cli-help-archive-to = The folder of the archive.
+cli-help-archive-check = Play the kept games again and say what has changed.
+cli-help-archive-tell = Write anew what everybody saw in the games that are kept.
+cli-help-archive-bot = The bot that plays.
+cli-archive-kept = { $count ->
+    [one] One game is kept.
+   *[other] { $count } games are kept.
+}
+cli-archive-missing = No game “{ $mode }” is kept for version { $rules } of the rules. Without --check the missing ones are added.
+cli-archive-changed = { $file }: the players see something else than before. If that is meant, run the command with --tell.
 cli-terminal-broken = What { $game } brings to the terminal cannot be used ({ $reason }). It can be played without.
 cli-games-how = To play one: athanor play { $game }
 

@@ -62,6 +62,17 @@ cli-games-facts = { $high ->
        *[other] de { $low } à { $high } joueurs
     }
 }, { $minutes } minutes
+cli-help-archive = Garder une partie finie de chaque mode, et voir si elles se rejouent toujours.
+cli-help-archive-to = Le dossier des archives.
+cli-help-archive-check = Rejouer les parties gardées et dire ce qui a changé.
+cli-help-archive-tell = Réécrire ce que chacun a vu dans les parties gardées.
+cli-help-archive-bot = Le robot qui joue.
+cli-archive-kept = { $count ->
+    [one] Une partie est gardée.
+   *[other] { $count } parties sont gardées.
+}
+cli-archive-missing = Aucune partie « { $mode } » n’est gardée pour la version { $rules } des règles. Sans --check, celles qui manquent sont ajoutées.
+cli-archive-changed = { $file } : les joueurs voient autre chose qu’avant. Si c’est voulu, lancez la commande avec --tell.
 cli-terminal-broken = Ce que { $game } apporte au terminal est inutilisable ({ $reason }). On peut y jouer sans cela.
 cli-games-how = Pour jouer : athanor play { $game }
 

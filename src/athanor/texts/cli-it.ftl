@@ -62,6 +62,17 @@ cli-games-facts = { $high ->
        *[other] da { $low } a { $high } giocatori
     }
 }, { $minutes } minuti
+cli-help-archive = Conserva una partita finita per ogni modalità e guarda se si possono ancora giocare.
+cli-help-archive-to = La cartella dell’archivio.
+cli-help-archive-check = Rigioca le partite conservate e di’ che cosa è cambiato.
+cli-help-archive-tell = Riscrivi quello che ciascuno ha visto nelle partite conservate.
+cli-help-archive-bot = Il bot che gioca.
+cli-archive-kept = { $count ->
+    [one] È conservata una partita.
+   *[other] Sono conservate { $count } partite.
+}
+cli-archive-missing = Nessuna partita “{ $mode }” è conservata per la versione { $rules } delle regole. Senza --check si aggiungono quelle che mancano.
+cli-archive-changed = { $file }: i giocatori vedono altro da prima. Se è voluto, esegui il comando con --tell.
 cli-terminal-broken = Quello che { $game } porta al terminale non si può usare ({ $reason }). Si può giocare anche senza.
 cli-games-how = Per giocare: athanor play { $game }
 

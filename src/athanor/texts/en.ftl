@@ -31,6 +31,8 @@ error-position-rng = The position's “rng” entry is damaged. Save the positio
 error-position-length = “{ $place }” has { $count } entries in this position; there must be { $wanted }.
 error-sealed-seed = A sealed seed is 32 bytes long; this one has { $length }.
 
+error-archive-illegal = At action { $step } the rules now refuse what was played ({ $reason }). If that is meant, raise “rules” in the game’s meta.py; if not, the change is a mistake.
+error-archive-otherwise = The { $steps } actions now lead to another end. If that is meant, raise “rules” in the game’s meta.py; if not, the change is a mistake.
 error-record-missing = There is no file { $file }. Check the name.
 error-option-file = { $file } cannot be read: { $reason }.
 error-record-unreadable = { $file } cannot be read: { $reason }.

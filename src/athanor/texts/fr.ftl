@@ -31,6 +31,8 @@ error-position-rng = L’entrée « rng » de la position est abîmée. Enregist
 error-position-length = « { $place } » a { $count } entrées dans cette position ; il en faut { $wanted }.
 error-sealed-seed = Une graine scellée fait 32 octets ; celle-ci en a { $length }.
 
+error-archive-illegal = À l’action { $step }, les règles refusent maintenant ce qui a été joué ({ $reason }). Si c’est voulu, augmentez « rules » dans le meta.py du jeu ; sinon, la modification est une erreur.
+error-archive-otherwise = Les { $steps } actions mènent maintenant à une autre fin. Si c’est voulu, augmentez « rules » dans le meta.py du jeu ; sinon, la modification est une erreur.
 error-record-missing = Il n’y a pas de fichier { $file }. Vérifiez le nom.
 error-option-file = Impossible de lire { $file } : { $reason }.
 error-record-unreadable = Impossible de lire { $file } : { $reason }.

@@ -31,6 +31,8 @@ error-position-rng = La voce «rng» della posizione è danneggiata. Salva di nu
 error-position-length = In questa posizione «{ $place }» ha { $count } voci; devono essere { $wanted }.
 error-sealed-seed = Un seme sigillato è lungo 32 byte; questo ne ha { $length }.
 
+error-archive-illegal = All’azione { $step } le regole ora rifiutano quello che fu giocato ({ $reason }). Se è voluto, aumenta “rules” nel meta.py del gioco; se no, la modifica è un errore.
+error-archive-otherwise = Le { $steps } azioni ora portano a un’altra fine. Se è voluto, aumenta “rules” nel meta.py del gioco; se no, la modifica è un errore.
 error-record-missing = Non c’è un file { $file }. Controlla il nome.
 error-option-file = Non si può leggere { $file }: { $reason }.
 error-record-unreadable = Non si riesce a leggere { $file }: { $reason }.
