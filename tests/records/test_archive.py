@@ -1,7 +1,7 @@
 """Games that are kept can be played again, or the version of their rules was raised.
 
-    athanor archive GAME --to tests/records/archive          adds a game of each mode that lacks one
-    athanor archive GAME --to tests/records/archive --tell   writes anew what everybody saw
+athanor archive GAME --to tests/records/archive          adds a game of each mode that lacks one
+athanor archive GAME --to tests/records/archive --tell   writes anew what everybody saw
 """
 
 from __future__ import annotations

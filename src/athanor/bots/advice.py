@@ -1,4 +1,4 @@
-"""Advice to people: what would you do here, and which moves of a finished game cost most.
+"""Advice to people: what would you do here, and what did a move of a finished game cost.
 
 Both look only at the view of the seat that is advised, and think the same about equal views: the
 generator is seeded with the view itself.
@@ -6,7 +6,6 @@ generator is seeded with the view itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import sha256
 from math import inf
 from statistics import fmean, pstdev
@@ -15,7 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from athanor.contract import FastRng, Game, Record, View, game, replay
+from athanor.contract import FastRng, Game, View, game
 from athanor.contract.action import Action
 from athanor.contract.judgement import Reason
 
@@ -36,17 +35,6 @@ class Advice(Struct, frozen=True):
     facts: dict[str, str | int]
 
 
-class Mistake(Struct, frozen=True):
-    """A move that cost something: what was played, what was better, and the chance it cost."""
-
-    step: int
-    played: Action
-    better: Action
-    cost: float
-    reason: str
-    facts: dict[str, str | int]
-
-
 class Weighed(Struct, frozen=True):
     """A decision looked at afterwards: the chance there was, what was best, and what the move that
     was made cost."""
@@ -56,14 +44,6 @@ class Weighed(Struct, frozen=True):
     cost: float
     reason: str
     facts: dict[str, str | int]
-
-
-class Review(Struct, frozen=True):
-    """A game from one seat's eyes: its chance before each of its moves, and its worst moves."""
-
-    seat: int
-    chances: Sequence[tuple[int, float]]
-    mistakes: Sequence[Mistake]
 
 
 def hints(view: View, simulations: int = 2000, milliseconds: int = 0) -> list[Advice]:
@@ -104,25 +84,6 @@ def weigh(view: View, played: Action, simulations: int = 400, milliseconds: int 
     best = think(view, simulations, milliseconds)[0]
     cost = difference(view, move(best), played, simulations, milliseconds)
     return Weighed(chance(best), move(best), cost, *why(game(view.game), view, best))
-
-
-def review(record: Record, seat: int, simulations: int = 400) -> Review:
-    """Goes through a finished game with what that seat knew at each of its decisions."""
-    rules = game(record.header.game)
-    chances: list[tuple[int, float]] = []
-    mistakes: list[Mistake] = []
-    for step, state in enumerate(replay(record)):
-        if step == len(record.moves) or record.moves[step].seat != seat:
-            continue
-        played = rules.action(record.moves[step].action)
-        found = weigh(state.view(seat), played, simulations)
-        chances.append((step, found.chance))
-        if found.cost > 0.0:
-            mistakes.append(
-                Mistake(step, played, found.better, found.cost, found.reason, found.facts)
-            )
-    mistakes.sort(key=lambda mistake: mistake.cost, reverse=True)
-    return Review(seat, chances, mistakes[:MISTAKES])
 
 
 def difference(
