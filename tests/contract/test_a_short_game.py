@@ -15,6 +15,7 @@ from athanor import Game
 from athanor.texts import LANGUAGES
 
 from ..adapters import test_pettingzoo
+from ..bots import test_advice, test_bots
 from ..cli import test_every_game
 from ..records import test_branch, test_records, test_undo
 from ..texts import test_texts
@@ -29,6 +30,8 @@ SUITE: tuple[ModuleType, ...] = (
     test_texts,
     test_every_game,
     test_pettingzoo,
+    test_bots,
+    test_advice,
 )
 GIVEN = ({"game"}, {"game", "language"})
 

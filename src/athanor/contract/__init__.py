@@ -1,8 +1,9 @@
 """The contract between games and everything else. Start here.
 
-Read in this order: `game` (what a game is), `state` (a game in progress), `action` (what is done,
-what happened, what is asked), `view` (what a seat may know), `judgement` (what bots are lent),
-`rng` (chance), `record` (a finished game on paper), `errors` (refusals).
+Read in this order: `game` (what a game is), `state` (a game in progress, and what it waits for),
+`action` (what is done, what happened, what is asked), `view` (what a seat may know, and how that is
+kept so), `judgement` (what bots are lent), `rng` (chance), `record` (a finished game on paper),
+`errors` (refusals), `registry` (where games are found).
 
     import athanor
     game  = athanor.game("poison")

@@ -9,11 +9,22 @@ A state knows everything, secrets included, and is never handed to a player or a
 `state.view(seat)`. Chance happens inside `apply`, from `state.rng`, so a game is fully determined
 by its options, its seed and its actions.
 
-What a game writes: `actors`, `legal`, `check`, `apply`, `clone`, `over`, `result`, `decision`.
-Interrupts (a player who may answer in the middle of another's action) are a list of pending frames
-in the game's state, the last one being the open decision: plain data that `clone` and `position`
-copy like everything else. Simultaneous secret choices are natural: `actors` lists all who have not
-chosen, `apply` keeps the choices aside, and `view` does not mention them until the last is in.
+What a game writes: `lay_out`, `actors`, `legal`, `check`, `apply`, `clone`, `over`, `result`,
+`decision`.
+
+Between two actions a state waits for one thing, the *open decision*: `decision` names it, and
+`actors`, `legal` and `check` speak of it alone. How a state remembers it depends on the game, and
+is plain data that `clone` and `position` copy like everything else:
+
+- where the same is asked again and again, by whose turn it is (Poison);
+- where different things are asked one after the other, by a *phase*, of which there is one object
+  for each question, with what is legal, what is refused and what is done (Alakazoö!);
+- where a player may answer in the middle of another's action, which then goes on, by a *stack of
+  frames*: each is something begun and not finished, and the last is the one that is asked about
+  (Kazaam!'s uses, the frames of Alkemy).
+
+Simultaneous secret choices are one decision with several `actors`, all who have not chosen;
+`apply` keeps the choices aside, and `view` does not mention them until the last is in.
 
 This module is compiled by mypyc. Subclasses are too, so they keep to concrete types.
 """

@@ -4,10 +4,10 @@
 spectator watches it (`view(None)`), a bot thinks on it, an environment encodes it. It is built by
 allow-list: a game's `view.py` names each thing that goes in, and nothing is in it by default.
 
-    TELL = Told(Poured, RoundScored, Secret(Drew, "card"))
+    TOLD = Told(Poured, RoundScored, Secret(Drew, "card"))
 
     def view(state, seat):
-        return PoisonView(**head(state, seat, TELL), turn=state.turn, ...)
+        return PoisonView(**head(state, seat, TOLD), turn=state.turn, ...)
 
 The *leak test* (`tests/contract/leaks.py`) redraws whatever a seat may not know, with the game's
 own `imagine`, and the view must stay the same to the byte. It knows two ways to leak:
@@ -16,8 +16,8 @@ own `imagine`, and the view must stay the same to the byte. It knows two ways to
 - an *event* tells what the view does not. A view is all that a seat knows, so what an event
   reveals must be in the views of those who saw it, for as long as it can matter to them. A hand
   that is shown to all is laid open in a field of the view as well as told in an event. Otherwise
-  who reconnects, a bot, and a search that imagines the hidden cards would know less than who
-  watched, and the test says so: "events: ... became ...".
+  people who reconnect, bots, and a search that imagines the hidden cards would know less than
+  those who watched. The test then says "events: ... became ..." (docs/decisions/0004).
 """
 
 from __future__ import annotations

@@ -144,7 +144,8 @@ class Memory:
 
 class Table(State):
     """`pile` is the draw pile, next tile last. `discards_low` and `discards_high` are the discards
-    as a heap. `left` counts the actions left to `turn`. `uses` is the stack of parts in use.
+    as a heap. `left` counts the actions left to `turn`. `uses` is the stack of parts in use,
+    the frames of this game: the last is the one that is asked about.
     `asked` is the seat that may answer now. `memories` are what the seats, and last the spectator,
     could tell before the `sightings`; None where nothing but the open table is remembered."""
 
