@@ -8,7 +8,7 @@ import athanor
 from athanor import FastRng, Game
 from athanor.bots import bot, bot_names
 from athanor.bots.ismcts import Search
-from athanor.bots.levels import SearchBot
+from athanor.bots.levels import GreedyBot, SearchBot
 
 from ..contract.support import games
 from ..games.poison.support import position
@@ -94,3 +94,10 @@ def test_a_search_keeps_to_its_time() -> None:
     start = perf_counter()
     SearchBot(FastRng(1), simulations=10_000_000, milliseconds=50).choose(view)
     assert perf_counter() - start < 0.5
+
+
+def test_a_game_may_have_its_own_idea_of_a_level() -> None:
+    master = bot("master", seed=1)
+    assert master.player("poison").simulations == 2000
+    assert master.player("alkemy").simulations == 60
+    assert isinstance(bot("adept", seed=1).player("alkemy"), GreedyBot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -131,7 +132,7 @@ def announce(folder: Path, line: str) -> None:
 def test_the_command_lists_all_games_beside_a_broken_one(tmp_path: Path) -> None:
     announce(tmp_path, "kaputt = kaputt_game")
     (tmp_path / "kaputt_game.py").write_text("raise RuntimeError('half-written')")
-    said = athanor_says("games", PYTHONPATH=f"{SOURCES}:{tmp_path}")
+    said = athanor_says("games", PYTHONPATH=os.pathsep.join([SOURCES, str(tmp_path)]))
     assert said.returncode == 0
     assert all(id in said.stdout for id in HOUSE_GAMES)
     assert "kaputt" not in said.stdout
@@ -139,7 +140,7 @@ def test_the_command_lists_all_games_beside_a_broken_one(tmp_path: Path) -> None
 
 
 def test_a_game_of_another_distribution_brings_its_own_to_the_terminal(elsewhere: Path) -> None:
-    path = f"{SOURCES}:{elsewhere}"
+    path = os.pathsep.join([SOURCES, str(elsewhere)])
     assert athanor_says("threes", PYTHONPATH=path).stdout == "three, two, one\n"
     assert "Say three." in athanor_says("--help", PYTHONPATH=path).stdout
     said = athanor_says("play", "three", "--seed", "1", typed="1\n1\n", PYTHONPATH=path)
@@ -154,7 +155,7 @@ def test_a_game_with_a_broken_terminal_is_played_without_it(tmp_path: Path) -> N
     announce(tmp_path, "plain = plain_game")
     write(tmp_path, "plain_game", WHOLE.format(id="plain"), en=NAMED, rules_en="")
     (tmp_path / "plain_game" / "terminal.py").write_text("1 / 0", "utf-8")
-    said = athanor_says("--help", PYTHONPATH=f"{SOURCES}:{tmp_path}")
+    said = athanor_says("--help", PYTHONPATH=os.pathsep.join([SOURCES, str(tmp_path)]))
     assert said.returncode == 0
     assert "ZeroDivisionError" in said.stderr
     assert "company" in said.stdout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -17,6 +17,8 @@ from . import archive, arena, bench, games, play, replay, serve, verify
 from .house import FINE, HOUSE, INTERRUPTED, WRONG_USE, speak_everywhere
 from .language import Commands, Lang, asked_language, first_word, translate, usage_error
 from .terminal import commands_of_games
+
+VERSION: Final = "--version"
 
 app = typer.Typer(
     cls=Commands,
@@ -38,7 +40,7 @@ def athanor(
     lang: Lang = "",
     version: Annotated[
         bool,
-        typer.Option("--version", help="cli-help-version", is_eager=True, callback=say_version),
+        typer.Option(VERSION, help="cli-help-version", is_eager=True, callback=say_version),
     ] = False,
 ) -> None:
     """cli-help-athanor"""
@@ -88,7 +90,7 @@ def answer(arguments: Sequence[str]) -> int:
 
 def add_commands_of_games(command: Any, arguments: Sequence[str]) -> None:
     """Unless one of the house's own is asked for: to look through all games takes a moment."""
-    if first_word(arguments) in command.commands:
+    if first_word(arguments) in command.commands or VERSION in arguments:
         return
     for name, (game, function) in commands_of_games(command.commands).items():
         own = typer.Typer(add_completion=False)
