@@ -17,12 +17,9 @@ from athanor.games.alkemy.actions import (
     StandFast,
     Walk,
 )
-from athanor.games.alkemy.rules.shots import (
-    cover_choices,
-    is_aimed,
-    refuse_reaction_shot,
-    touching_foes,
-)
+from athanor.games.alkemy.rules.cover import cover_choices, touching_foes
+from athanor.games.alkemy.rules.reactions import refuse_reaction_shot
+from athanor.games.alkemy.rules.shots import is_aimed
 from athanor.games.alkemy.rules.space import distance, touching
 
 from .support import damage_to, dice, do, figure, in_combat, kinds, refused, settle, table

@@ -37,7 +37,7 @@ DIPLOMATIC_IMMUNITY: Final = 1 << 12
 EMPATHY: Final = 1 << 13
 ESCAPED: Final = 1 << 14
 EXPERT_BRUTAL: Final = 1 << 15
-FEARLESS: Final = 1 << 16
+FEARLESS: Final = 1 << 16  # no rule of this edition frightens anybody
 FEINT: Final = 1 << 17
 FLAWLESS: Final = 1 << 18
 HEMOTOXIC: Final = 1 << 19
@@ -94,7 +94,6 @@ SKILLS: Final[list[str]] = [
     "tracker",
     "wolf_leader",
 ]
-ALCHEMIST: Final = ALCHEMIST_OUTER_AIR | ALCHEMIST_OUTER_EARTH | ALCHEMIST_OUTER_WATER
 SKILL_BIT: Final[dict[str, int]] = {name: 1 << bit for bit, name in enumerate(SKILLS)}
 
 #: Formulas in the order of their numbers.
