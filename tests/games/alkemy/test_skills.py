@@ -25,8 +25,8 @@ from athanor.games.alkemy.actions import (
     Walk,
 )
 from athanor.games.alkemy.cards import EXPERT_BRUTAL, PROFILE_INDEX, PROFILES, SKILLS, STEALTH
-from athanor.games.alkemy.rules.damage import BLOW, OTHER, hurt, remove, softened
 from athanor.games.alkemy.rules.cover import cover_choices
+from athanor.games.alkemy.rules.damage import BLOW, OTHER, hurt, remove, softened
 from athanor.games.alkemy.rules.skills import (
     aim_colour,
     chain_shift,

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from .actions import CARDS, CombatCard
 from .cards import COLOURS, FORMULA_INDEX, FORMULAS, PROFILE_INDEX, PROFILES
 from .model import NONE, SCENERY_NAMES, SCENERY_ROWS, Card, Figure, Scenery, Spot, Table
 from .rules.skills import grant
@@ -99,7 +100,8 @@ class ComponentBody(Struct, frozen=True):
 
 class TableBody(Struct, frozen=True, kw_only=True):
     """What all may see. `hand` is whose play it is, `passes` how many passed running, `obliged` who
-    may not pass, if anybody; `opportunity`: the opportunist has acted this turn."""
+    may not pass, if anybody; `opportunity`: the opportunist has acted this turn; `shown` each
+    side's combat card in the last fight."""
 
     turn: int
     hand: int
@@ -108,6 +110,7 @@ class TableBody(Struct, frozen=True, kw_only=True):
     opportunity: bool
     points: Sequence[int]
     companies: Sequence[str]
+    shown: Sequence[CombatCard | None]
     figures: Sequence[FigureBody]
     cards: Sequence[CardBody]
     scenery: Sequence[SceneryBody]
@@ -134,6 +137,7 @@ def write_table(table: Table) -> TableBody:
         opportunity=table.opportunity,
         points=table.points[:],
         companies=table.companies[:],
+        shown=[None if card == NONE else CARDS[card] for card in table.shown],
         figures=[figure_body(table, figure) for figure in table.figures],
         cards=[
             CardBody(card.seat, [table.figures[id].name for id in card.figures], card.played)
@@ -184,6 +188,7 @@ def read_table(body: TableBody, table: Table) -> None:
     table.opportunity = body.opportunity
     table.points = list(body.points)
     table.companies = list(body.companies)
+    table.shown = [NONE if card is None else CARDS.index(card) for card in body.shown]
     table.set_scenery(
         [Scenery(SCENERY_NAMES.index(p.scenery), p.x, p.y, p.turn) for p in body.scenery]
     )

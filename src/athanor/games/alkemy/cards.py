@@ -163,6 +163,13 @@ class Profile:
         for skill in row.skills:
             self.skills |= SKILL_BIT.get(skill, 0)
         self.formulas: list[int] = [FORMULA_INDEX[f] for f in row.formulas if f in FORMULA_INDEX]
+        self.read_alchemy(alchemist)
+        works = all(skill in SKILL_BIT for skill in row.skills)
+        self.offered: bool = (
+            works and len(self.formulas) == len(row.formulas) and row.max > 0 and row.core
+        )
+
+    def read_alchemy(self, alchemist: AlchemistRow | None) -> None:
         self.stones: i64 = 0
         self.store: i64 = 0
         self.element: i64 = -1
@@ -172,10 +179,6 @@ class Profile:
             self.store = alchemist.store
             self.element = ELEMENTS.index(alchemist.element)
             self.inner = alchemist.circle == "inner"
-        works = all(skill in SKILL_BIT for skill in row.skills)
-        self.offered: bool = (
-            works and len(self.formulas) == len(row.formulas) and row.max > 0 and row.core
-        )
 
     def colour(self, ticked: i64) -> i64:
         """A-02: the first free box gives the state."""

@@ -16,7 +16,7 @@ from athanor.contract.errors import IllegalAction
 from athanor.contract.state import State
 
 from .cards import Profile
-from .geometry.paths import Ground, Piece
+from .geometry.ground import Ground, Piece
 from .geometry.shapes import Polygon, rectangle
 from .tables import SceneryRow, read_scenery
 
@@ -258,6 +258,8 @@ class Table(State):
         self.companies: list[str] = ["", ""]
         self.secret: list[int] = [NONE, NONE]
         self.secret_words: list[str] = ["", ""]
+        #: Each side's combat card in the last fight: what was shown once stays in the views.
+        self.shown: list[int] = [NONE, NONE]
         self.figures: list[Figure] = []
         self.names: dict[str, int] = {}
         self.cards: list[Card] = []
@@ -271,6 +273,10 @@ class Table(State):
         self.components: list[Spot] = []
         self.frames: list[Frame] = []
         self.ground: Ground = Ground(self.width, self.height, [])
+        self.forget()
+
+    def forget(self) -> None:
+        """What a frame came to, before any has come to anything."""
         self.total: i64 = 0
         self.column: i64 = 0
         self.first: i64 = 0
@@ -309,33 +315,16 @@ class Table(State):
         other.companies = self.companies[:]
         other.secret = self.secret[:]
         other.secret_words = self.secret_words[:]
-        figures: list[Figure] = []
-        for figure in self.figures:
-            figures.append(figure.clone())
-        other.figures = figures
+        other.shown = self.shown[:]
+        other.figures = [figure.clone() for figure in self.figures]
         other.names = self.names  # replaced, never changed
-        cards: list[Card] = []
-        for card in self.cards:
-            cards.append(card.clone())
-        other.cards = cards
+        other.cards = [card.clone() for card in self.cards]
         other.scenery = self.scenery  # replaced, never changed
         other.ground = self.ground
-        markers: list[Spot] = []
-        for marker in self.markers:
-            markers.append(marker.clone())
-        other.markers = markers
+        other.markers = [marker.clone() for marker in self.markers]
         other.components = self.components[:]
-        frames: list[Frame] = []
-        for frame in self.frames:
-            frames.append(frame.clone())
-        other.frames = frames
-        other.total = 0
-        other.column = 0
-        other.first = 0
-        other.second = 0
-        other.won = False
-        other.answered = 0
-        other.stalled = False
+        other.frames = [frame.clone() for frame in self.frames]
+        other.forget()
 
 
 def inches(hundredths: i64) -> str:

@@ -5,99 +5,31 @@ struct names the fields of the frame it stands for, under the same names, so tha
 is told that is not named here. `stack.py` turns one into the other. Nothing secret is in a frame:
 picks that are not yet shown lie elsewhere (see `view.py`).
 
-Where the rules keep a number, these structs have a word. The words of a Literal stand in the order
-of the constants that they are the names of.
+Where the rules keep a number, these structs have a word (`words.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from .actions import CombatCard
-
-#: Marks for `stack.py`: how a word is kept as a number.
-Who = Annotated[str, "figure"]
-Group = Annotated[Sequence[str], "group"]
-Formula = Annotated[str, "formula"]
-Dice = Annotated[Sequence[str], "dice"]
-
-Colour = Literal["white", "yellow", "red"]
-Trait = Literal["ref", "com", "shot", "mnd", "concentration"]
-Way = Literal["", "swift", "slippery"]
-Question = Literal[
-    "flawless",
-    "feint",
-    "counter",
-    "chain",
-    "push",
-    "acrobat",
-    "empathy",
-    "marksman",
-    "free-attack",
-]
-OrderKind = Literal[
-    "walk",
-    "run",
-    "track",
-    "charge",
-    "engage",
-    "fight",
-    "shoot",
-    "concentrate",
-    "cast",
-    "claim",
-    "hand-over",
-    "lay-hands",
-    "command",
-    "done",
-    "attack",
-]
-
-
-class GivenOrder(Struct, frozen=True):
-    """What a figure was told to do and has not done yet; see `rules/orders.py`."""
-
-    kind: OrderKind
-    figure: Who
-    x: int | None
-    y: int | None
-    target: Who | None
-    others: Group
-    inches: int
-    marker: int | None
-    count: int
-    formula: Formula | None
-    way: Way
-    boost: int
-    paid: int
-
-
-class DeclaredShot(Struct, frozen=True):
-    """See `rules/reactions.py`, as for the two that follow."""
-
-    shooter: Who
-    target: Who
-    inches: int
-    reaction: bool
-    in_range: bool
-    aimed: bool
-    close: bool
-
-
-class ShotWound(Struct, frozen=True):
-    shooter: Who
-    target: Who
-    points: int
-
-
-class MoveInReaction(Struct, frozen=True):
-    figure: Who
-    x: int
-    y: int
-    target: Who | None
+from .words import (
+    Colour,
+    DeclaredShot,
+    Dice,
+    Formula,
+    GivenOrder,
+    Group,
+    MoveInReaction,
+    Question,
+    ShotWound,
+    Trait,
+    Way,
+    Who,
+)
 
 
 class PendingFrame(Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -142,6 +74,7 @@ class PendingTurn(PendingFrame, frozen=True, tag="turn"):
 
 class PendingInitiative(PendingFrame, frozen=True, tag="initiative"):
     stage: Literal["picking", "contested", "won"]
+    champions: Sequence[Who | None]
     winner: int | None
 
 

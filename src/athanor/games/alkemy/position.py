@@ -77,7 +77,7 @@ def check(position: Position) -> None:
     for component in position.components:
         if component.element not in ELEMENTS:
             raise BadPosition("position-component", "A-95", place=component.element)
-    pairs = (position.points, position.companies, position.picks)
+    pairs = (position.points, position.companies, position.shown, position.picks)
     if any(len(pair) != 2 for pair in pairs) or len(position.markers) != 3:
         raise BadPosition("position-shape", "A-31", reason="points, companies, picks or markers")
     if position.hand not in (0, 1):

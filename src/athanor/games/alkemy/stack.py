@@ -18,9 +18,6 @@ from athanor.contract import BadPosition
 from .cards import FACES, FORMULA_INDEX, FORMULAS
 from .model import NONE, Frame, Table
 from .pending import (
-    DeclaredShot,
-    GivenOrder,
-    MoveInReaction,
     Pending,
     PendingActivation,
     PendingCharge,
@@ -48,7 +45,6 @@ from .pending import (
     PendingStrike,
     PendingTurn,
     PendingVolley,
-    ShotWound,
 )
 from .rules.activation import Activation
 from .rules.alchemy import Casting, Improving
@@ -70,6 +66,7 @@ from .rules.scenery import PlacingScenery
 from .rules.shots import Shot, Volley
 from .rules.strike import Strike
 from .rules.turn import Opportunity, Turn
+from .words import DeclaredShot, GivenOrder, MoveInReaction, ShotWound
 
 #: What each struct stands for.
 STANDS_FOR: Final[dict[type[Struct], type[object]]] = {

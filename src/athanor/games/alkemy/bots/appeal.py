@@ -203,6 +203,11 @@ def urgency(table: Table, figure: Figure) -> float:
         return value
     if figure.profile.shooter:
         value += 1.5
+    return value + 0.5 * best_charge(table, figure)
+
+
+def best_charge(table: Table, figure: Figure) -> float:
+    """What the best charge is worth to it, or what it spares it to charge first."""
     best = 0.0
     for foe in table.figures:
         if foe.alive and foe.placed and foe.seat != figure.seat:
@@ -210,7 +215,7 @@ def urgency(table: Table, figure: Figure) -> float:
                 best = max(best, best_exchange(figure, foe, 1))
                 if foe.ap > 0 and not foe.charged:  # strike before it does
                     best = max(best, 0.6 * best_exchange(foe, figure, 1))
-    return value + 0.5 * best
+    return best
 
 
 def answer_appeal(table: Table, seat: i64, action: Action) -> float:

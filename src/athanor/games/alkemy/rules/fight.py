@@ -197,6 +197,8 @@ class Fight(Frame):
     def show(self, table: Table, one: Figure, other: Figure) -> None:
         """A-56."""
         table.secret = [NONE, NONE]
+        table.shown[one.seat] = self.card
+        table.shown[other.seat] = self.reply
         self.stage = SHOWN
         if table.tracing:
             table.tell(CardsShown(one.name, CARDS[self.card], other.name, CARDS[self.reply]))

@@ -24,15 +24,18 @@ WON: Final = 2
 
 
 class Initiative(Frame):
-    """A-31, A-118: both pick a figure in secret; opposed MND; the `winner` says who begins."""
+    """A-31, A-118: both pick a figure in secret; opposed MND; the `winner` says who begins.
+    `champions` are the figures, by seat, once they are shown (NONE: nobody has a MND)."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.champions: list[int] = [NONE, NONE]
         self.winner: i64 = NONE
 
     def clone(self) -> Initiative:
         copy = Initiative()
         copy.stage = self.stage
+        copy.champions = self.champions  # replaced, never changed
         copy.winner = self.winner
         return copy
 
@@ -42,8 +45,8 @@ class Initiative(Frame):
             if table.secret[0] < 0 or table.secret[1] < 0:
                 return True
             self.stage = CONTESTED
-            self.contest(table, table.secret[0], table.secret[1])
-            table.secret = [NONE, NONE]
+            self.show(table)
+            self.contest(table, self.champions[0], self.champions[1])
         elif self.stage == CONTESTED:
             self.stage = WON
             self.winner = 0 if table.won else 1
@@ -62,10 +65,14 @@ class Initiative(Frame):
                 elif len(choices) == 1:
                     table.secret[seat] = choices[0]
 
+    def show(self, table: Table) -> None:
+        nobody = len(table.figures)
+        self.champions = [NONE if pick == nobody else pick for pick in table.secret]
+        table.secret = [NONE, NONE]
+
     def contest(self, table: Table, mine: i64, theirs: i64) -> None:
-        nobody: i64 = len(table.figures)
-        if mine == nobody or theirs == nobody:
-            table.won = theirs == nobody
+        if mine < 0 or theirs < 0:
+            table.won = theirs < 0
             return
         one = table.figures[mine]
         other = table.figures[theirs]

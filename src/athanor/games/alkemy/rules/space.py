@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..geometry.approach import blocked_stretch, touches
-from ..geometry.paths import FINE, Walker
+from ..geometry.ground import FINE
+from ..geometry.paths import Walker
 from ..geometry.shapes import Polygon, gap, polygon_gap, ring, square_gap, within
 from ..geometry.sight import Corridor
 from ..model import INCH, NONE, Figure, Table
