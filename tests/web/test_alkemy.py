@@ -290,8 +290,8 @@ def test_secret_cards_survive_a_reload_and_are_shown_at_once(person: Come, house
     expect(ada.find("picked")).to_contain_text("Brutal attack")
     ada.page.reload()
     expect(ada.find("picked")).to_contain_text("Brutal attack")
-    assert look(nour)["table"]["secret"][0] == -2
-    assert look(nour)["table"]["secret"][1] == -1
+    assert look(nour)["picked"] == [True, False]
+    assert look(nour)["pick"] is None
     expect(nour.page.locator("[data-test=combat-card]")).to_have_count(5)
     press(nour, "combat-card", "[data-card=parry]")
     together(ada, nour)

@@ -362,6 +362,17 @@ def test_with_reach_one_leaves_an_enemy_without_it_that_does_not_touch() -> None
     assert figure(state, "tecum_seh-1").foes == 0
 
 
+@pytest.mark.rule("A-50")
+def test_reach_does_not_slip_away_from_reach() -> None:
+    state = table((0, "tecum_seh", 1200, 400), (1, "suleman_ghulam", 1200, 600))
+    in_combat(state, "tecum_seh-1", "suleman_ghulam-1")  # neither touches the other
+    dice(state, 1, 1, 6, 6)
+    do(state, Activate("tecum_seh-1"), Walk("tecum_seh-1", 1200, 100))
+    tested = next(e for e in state.events if type(e).__name__ == "DisengageTested")
+    assert (tested.target, tested.freed) == ("suleman_ghulam-1", False)
+    assert "Struck" in kinds(state)  # lost: a free attack
+
+
 @pytest.mark.rule("A-51")
 def test_caught_in_the_reach_of_one_it_may_leave_and_engage_the_other() -> None:
     state = table(LEE, (1, "suleman_ghulam", 1000, 400), (1, "suleman_ghulam", 1410, 400))
