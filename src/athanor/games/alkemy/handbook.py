@@ -1,5 +1,6 @@
 """What is printed on the cards, for people who look through them and for the board that draws them:
-every profile, skill, formula, die, sample company and piece of scenery. The words are in texts/, under the ids given here."""
+every profile, skill, formula, die, sample company and piece of scenery. The words are in texts/,
+under the ids given here."""
 
 from __future__ import annotations
 

@@ -23,8 +23,8 @@ from ..rules.state import AlkemyState
 from ..rules.turn import Turn
 from .appeal import WATCH, answer_appeal, cards_appeal, order_appeal, urgency, watch
 from .ideas import ideas
+from .outlook import chance
 from .posts import Post, leaving
-from .standing import chance
 
 #: How many of the moves that look best a search looks at.
 BREADTH: Final = 6
