@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Final
 
 from msgspec import Struct
 
 from .actions import CARDS, CombatCard
-from .cards import COLOURS, FORMULA_INDEX, FORMULAS, PROFILE_INDEX, PROFILES
+from .cards import COLOURS, FORMULA_INDEX, PROFILE_INDEX, PROFILES
 from .model import NONE, SCENERY_NAMES, SCENERY_ROWS, Card, Figure, Scenery, Spot, Table
 from .rules.skills import grant
 from .rules.space import perch_at
-from .stack import bits_of, names_of
+from .stack import bits_of, formulas_of, names_of
 from .tables import ELEMENTS
 
 
@@ -126,6 +127,7 @@ PLAIN_FIELDS: Final = [
     *("cowed", "harvested", "tracked", "supported", "mastered", "pushed", "marked", "shot_last"),
     *("swift", "slippery", "hurt"),
 ]
+plain_values: Final = attrgetter(*PLAIN_FIELDS)
 
 
 def write_table(table: Table) -> TableBody:
@@ -162,13 +164,13 @@ def figure_body(table: Table, figure: Figure) -> FigureBody:
         name=figure.name,
         profile=figure.profile.id,
         foes=names_of(table, figure.foes),
-        cast=[name for number, name in enumerate(FORMULAS) if figure.cast >> number & 1],
+        cast=formulas_of(figure.cast),
         barred=names_of(table, figure.barred),
         state=COLOURS[figure.colour()] if figure.alive else "out",
         left=figure.profile.health - figure.ticked,
         radius=figure.r,
         size=figure.profile.size,
-        **{field: getattr(figure, field) for field in PLAIN_FIELDS},
+        **dict(zip(PLAIN_FIELDS, plain_values(figure), strict=True)),
     )
 
 

@@ -182,7 +182,15 @@ def in_a_list(tell: Teller, hear: Teller) -> tuple[Teller, Teller]:
 
 
 def names_of(table: Table, bits: int) -> list[str]:
+    if bits == 0:
+        return []
     return [figure.name for figure in table.figures if bits >> figure.id & 1]
+
+
+def formulas_of(bits: int) -> list[str]:
+    if bits == 0:
+        return []
+    return [name for number, name in enumerate(FORMULAS) if bits >> number & 1]
 
 
 def bits_of(table: Table, names: Sequence[str]) -> int:
