@@ -100,9 +100,9 @@ class ComponentBody(Struct, frozen=True):
 
 
 class TableBody(Struct, frozen=True, kw_only=True):
-    """What all may see. `hand` is whose play it is, `passes` how many passed running, `obliged` who
-    may not pass, if anybody; `opportunity`: the opportunist has acted this turn; `shown` each
-    side's combat card in the last fight."""
+    """What all may see. `hand` is whose play it is, `passes` how many passed in a row, `obliged`
+    who may not pass, if anybody; `opportunity`: the opportunist has acted this turn; `shown` is
+    each side's combat card in the last fight."""
 
     turn: int
     hand: int

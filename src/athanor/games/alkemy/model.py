@@ -237,7 +237,7 @@ class Frame:
 
 
 class Table(State):
-    """`hand` is the seat whose play it is; `passes` how many passed running; `obliged` who
+    """`hand` is the seat whose play it is; `passes` how many passed in a row; `obliged` who
     may not pass (A-31). `secret` and `secret_words` are picks that are not yet shown. The fields at
     the end carry what a frame came to from the moment it ends to the moment the one below goes
     on; no answer is ever awaited in between."""
@@ -276,7 +276,7 @@ class Table(State):
         self.forget()
 
     def forget(self) -> None:
-        """What a frame came to, before any has come to anything."""
+        """Clears what the last frame came to."""
         self.total: i64 = 0
         self.column: i64 = 0
         self.first: i64 = 0

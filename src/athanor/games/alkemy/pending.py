@@ -33,7 +33,7 @@ from .words import (
 
 
 class PendingFrame(Struct, frozen=True, kw_only=True, tag_field="type"):
-    """What all have in common is that the browser tells them apart by `type`."""
+    """All kinds are told apart by `type`."""
 
 
 # Before the first turn

@@ -186,7 +186,8 @@ def cards_appeal(table: Table, frame: FightFrame, seat: i64, cards: list[int]) -
 
 
 def urgency(table: Table, figure: Figure) -> float:
-    """Which card first: who can win a marker, then who fights, then who can charge or shoot."""
+    """Which card to play first: one that can win a marker, then one that fights, then one that can
+    charge or shoot."""
     value = 1.0 + 0.1 * float(figure.ap)
     for marker in table.markers:
         away: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
@@ -207,7 +208,7 @@ def urgency(table: Table, figure: Figure) -> float:
 
 
 def best_charge(table: Table, figure: Figure) -> float:
-    """What the best charge is worth to it, or what it spares it to charge first."""
+    """What the best charge is worth, or what would be lost if the enemy charged first."""
     best = 0.0
     for foe in table.figures:
         if foe.alive and foe.placed and foe.seat != figure.seat:
@@ -313,7 +314,7 @@ def cast_appeal(table: Table, action: Cast) -> float:
 
 
 def pick_appeal(table: Table, seat: i64, action: Pick) -> float:
-    """Who tests: the quickest. Who gives cover: an enemy gladly, a friend never."""
+    """The quickest figure tests. An enemy is a welcome cover, a friend is not."""
     figure = table.figures[table.names[action.figure]]
     if table.frames[len(table.frames) - 1].asks(table) == "cover":
         return 1.0 if figure.seat != seat else 0.1

@@ -80,9 +80,9 @@ class Walker:
         return cost
 
     def passable(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
-        """What some way costs that costs at most `most`, or -1: the straight one if it will do, or
-        one with a turn or two, else the cheapest. Enough for whether a disc can get there, and far
-        quicker than `cost`."""
+        """The cost of a way that is no longer than `most`, or -1: of the straight one if it will
+        do, else of one with a turn or two, else of the cheapest. This is enough to know whether a
+        disc can get there, and far quicker than `cost`."""
         if square_gap(ax, ay, bx, by) > most * most or not self.fits(bx, by):
             return -1
         if self.straight(ax, ay, bx, by):

@@ -96,7 +96,7 @@ class Fight(Frame):
         return False
 
     def feints(self, table: Table, one: Figure, other: Figure) -> None:
-        """Who can feint is asked, the active side first."""
+        """Asks each side that can feint, the active one first."""
         if self.stage == SHOWN:
             self.stage = FIRST_FEINT_OVER
             if self.cause != FROM_CHARGE and may_feint(one, self.card):

@@ -54,9 +54,9 @@ WAYS: Final[list[str]] = ["", "swift", "slippery"]
 
 
 class Order:
-    """One order, announced and perhaps not yet resolved. `target` is the first whom it is aimed at,
-    `others` the rest as bits; (`x`, `y`) where it leads. `inches` is the estimate of a shot,
-    `count` of boxes or components. `paid` AP were taken for it. It never changes once it is
+    """One order, announced and perhaps not yet resolved. `target` is its first target, `others` are
+    the rest as bits; (`x`, `y`) is where it leads. `inches` is the estimate of a shot, `count` a
+    number of boxes or components. `paid` AP were taken for it. An order never changes once it is
     given."""
 
     def __init__(self, kind: i64 = DONE_ORDER, figure: i64 = NONE) -> None:

@@ -185,7 +185,7 @@ class React(Frame):
         return super().check(table, seat, action)
 
     def may_move(self) -> bool:
-        """Whoever has shot may only shoot again, and a charge leaves no time to move."""
+        """After a shot one may only shoot again, and a charge leaves no time to move."""
         return not self.charge and not self.has_shot
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
