@@ -1,4 +1,4 @@
-"""Fits the weights of `games/alkemy/bots/standing.py`: games between the bots, the traits of the
+"""Fits the weights of `games/alkemy/bots/outlook.py`: games between the bots, the traits of the
 table whenever somebody has the hand, and a logistic regression on who won. Needs NumPy.
 
     python bench/alkemy_weights.py --games 260
@@ -14,7 +14,7 @@ import athanor
 from athanor import FastRng
 from athanor.bots.levels import Bot, GreedyBot, SearchBot
 from athanor.games.alkemy.actions import Muster
-from athanor.games.alkemy.bots.standing import TRAITS, WEIGHTS, traits
+from athanor.games.alkemy.bots.outlook import TRAITS, WEIGHTS, traits
 from athanor.games.alkemy.rules.state import AlkemyState
 
 COMPANIES = [

@@ -81,3 +81,33 @@ class Skirmish:
             chosen = [a for a in actions if a["type"] in quiet and a.get("card") != "brutal"]
             self.do(**(chosen or actions)[-1], seat=seat)
         raise AssertionError(f"nobody was asked for {kinds}")
+
+
+def face_to_face(house: Server, **options: object) -> Skirmish:
+    """Two heroes a step apart in the middle of the table; the scenery stands aside."""
+    game = Skirmish(house, **options).muster("avalon-warriors", "triad-warriors")
+    set_aside(game)
+    while game.kind == "deploy":
+        seat = game.actors[0]
+        actions = game.view(seat)["actions"]
+        hero = [a for a in actions if a["figure"] in ("lotharius-1", "chen_sze-1")]
+        game.do(**min(hero or actions, key=lambda a: abs(a["x"] - 1200)), seat=seat)
+    game.begin_turn(0)
+    for name, y in (("lotharius-1", 1090), ("chen_sze-1", 1280)):
+        game.do("activate", figure=name)
+        x = game.figure(name)["x"]
+        game.do("run", figure=name, x=x if abs(x - 1200) < 150 else 1200, y=y)
+        game.go_on("hand")
+    return game.go_on("champion").begin_turn(0)
+
+
+def set_aside(game: Skirmish) -> None:
+    while game.kind in ("scenery", "component"):
+        seat = game.actors[0]
+        actions = game.view(seat)["actions"]
+        low = [a for a in actions if a.get("scenery") not in ("house", "barn", "grove", "rock")]
+        game.do(**max(low or actions, key=lambda a: abs(a["x"] - 1200)), seat=seat)
+
+
+def set_up_quickly(house: Server) -> Skirmish:
+    return Skirmish(house, setup="quick").muster("triad-alchemist", "khaliman-alchemist")

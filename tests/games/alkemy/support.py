@@ -12,7 +12,7 @@ from athanor.games.alkemy.model import SCENERY_NAMES, Card, Figure, Scenery, Spo
 from athanor.games.alkemy.rules.skills import grant
 from athanor.games.alkemy.rules.space import bind, meet, put
 from athanor.games.alkemy.rules.state import AlkemyState, run
-from athanor.games.alkemy.rules.turn import Turn
+from athanor.games.alkemy.rules.turn import PLAYING, Turn
 
 Spec = tuple[int, str, int, int]
 
@@ -43,7 +43,7 @@ def table(
     state.names = names
     grant(state.figures)
     frame = Turn()
-    frame.stage = 1
+    frame.stage = PLAYING
     state.frames = [frame]
     run(state)
     state.events = []

@@ -83,6 +83,15 @@ def test_harvest_gives_four_of_ones_own_element_and_two_of_another() -> None:
         assert state.decision().kind == "act"
 
 
+@pytest.mark.rule("A-79")
+def test_the_inner_circle_harvests_six_of_its_own_element_and_two_of_another() -> None:
+    for element, gain in ((0, 6), (2, 2)):
+        state = table((0, "feng_sao", 1200, 400), FOE)  # of the inner circle, air
+        component(state, 1200, 500, element)
+        do(state, Activate("feng_sao-1"), Concentrate("feng_sao-1"), Harvest(0))
+        assert figure(state, "feng_sao-1").components == gain
+
+
 @pytest.mark.rule("A-119")
 def test_what_exceeds_the_store_is_lost_and_harvest_may_be_declined() -> None:
     state = table((0, "country_priest", 1200, 400), FOE)

@@ -8,7 +8,7 @@ from athanor.bots import bot
 from athanor.bots.levels import SearchBot
 from athanor.games.alkemy.actions import Activate, Charge, Claim, Muster, Shoot, Walk
 from athanor.games.alkemy.bots.estimates import best_exchange, card_values
-from athanor.games.alkemy.bots.standing import TRAITS, WEIGHTS, chance, traits
+from athanor.games.alkemy.bots.outlook import TRAITS, WEIGHTS, chance, traits
 from athanor.games.alkemy.model import INACTIVE
 
 from .support import activate, do, figure, table

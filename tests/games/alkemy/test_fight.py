@@ -40,9 +40,10 @@ def test_cards_are_picked_in_secret_and_shown_at_once() -> None:
     assert state.actors() == [0, 1]
     state.play(0, PlayCard("quick"))
     assert state.actors() == [1]
-    assert state.view(1).table.secret == [-2, -1]
-    assert state.view(None).table.secret == [-2, -1]
-    assert state.view(0).table.secret == [2, -1]
+    for seat in (0, 1, None):
+        assert state.view(seat).picked == [True, False]
+        assert state.view(seat).pick == ("quick" if seat == 0 else None)
+        assert state.view(seat).open.card is None
     state.play(1, PlayCard("parry"))
     assert events(state, "CardsShown")[0].reply == "parry"
 
@@ -255,7 +256,7 @@ def test_a_pushed_enemy_can_no_longer_strike_back() -> None:
     do(state, Activate("ibrahim-1"), Fight("ibrahim-1", JARAYA))
     from athanor.games.alkemy.actions import Accept
 
-    state.frames[-1].c = NONE
+    state.frames[-1].reply = NONE
     cards(dice(state, 4, 4), "brutal", "inactive")
     assert state.decision().kind == "chain"
     do(state, Accept("push"))

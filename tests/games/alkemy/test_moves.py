@@ -7,10 +7,8 @@ import pytest
 from athanor.games.alkemy.actions import (
     Activate,
     Charge,
-    Done,
     Engage,
     Fight,
-    Pick,
     ReactShoot,
     Run,
     Shoot,
@@ -22,7 +20,7 @@ from athanor.games.alkemy.rules.damage import fall
 from athanor.games.alkemy.rules.space import covers, distance, height, meet, sees, touching
 from athanor.games.alkemy.rules.state import run
 
-from .support import activate, cards, dice, do, figure, in_combat, kinds, refused, settle, table
+from .support import activate, cards, dice, do, figure, in_combat, refused, settle, table
 
 LEE = (0, "lee_ping", 1200, 400)
 FAR = (1, "malikh_jaraya", 1200, 2200)
@@ -312,67 +310,6 @@ def test_ways_round_a_house_are_offered_to_a_marker_behind_it() -> None:
         assert state.check(0, action) is None
 
 
-@pytest.mark.rule("A-49", "A-114")
-def test_leaving_a_combat_is_an_opposed_ref_against_whom_the_enemy_names() -> None:
-    pair = [(1, "malikh_jaraya", 1140, 502), (1, "malikh_camel_rider", 1262, 502)]
-    state = table(LEE, *pair)
-    in_combat(state, "lee_ping-1", "malikh_jaraya-1")
-    in_combat(state, "lee_ping-1", "malikh_camel_rider-1")
-    do(state, Activate("lee_ping-1"), Walk("lee_ping-1", 1200, 100))
-    assert (state.decision().kind, state.actors()) == ("tester", [1])
-    dice(state, 6, 6, 1, 1)
-    do(state, Pick("malikh_jaraya-1"))
-    assert (figure(state, "lee_ping-1").y, figure(state, "lee_ping-1").foes) == (100, 0)
-    assert "Struck" not in kinds(state)
-
-
-@pytest.mark.rule("A-49", "A-101")
-def test_a_lost_test_gives_every_enemy_a_free_attack_one_column_to_the_left() -> None:
-    state = table(LEE, (1, "malikh_jaraya", 1200, 519))
-    in_combat(state, "lee_ping-1", "malikh_jaraya-1")
-    dice(state, 1, 1, 6, 6, 4, 6)  # lost; then 4 (axe) and 6 (mace): column 5, read as 4
-    do(state, Activate("lee_ping-1"), Walk("lee_ping-1", 1200, 100))
-    struck = next(e for e in state.events if type(e).__name__ == "Struck")
-    assert (struck.column, struck.damage) == (4, 3)
-    assert figure(state, "malikh_jaraya-1").ap == 2  # no card, no AP
-    assert figure(state, "lee_ping-1").y == 100  # it still leaves
-
-
-@pytest.mark.rule("A-126")
-def test_their_owner_says_in_what_order_free_attacks_come() -> None:
-    pair = [(1, "malikh_jaraya", 1140, 502), (1, "malikh_camel_rider", 1262, 502)]
-    state = table(LEE, *pair)
-    in_combat(state, "lee_ping-1", "malikh_jaraya-1")
-    in_combat(state, "lee_ping-1", "malikh_camel_rider-1")
-    do(state, Activate("lee_ping-1"), Walk("lee_ping-1", 1200, 100))
-    dice(state, 1, 1, 6, 6)
-    do(state, Pick("malikh_jaraya-1"))
-    assert (state.decision().kind, state.actors()) == ("tester", [1])
-    do(state, Pick("malikh_camel_rider-1"))
-    struck = [e.figure for e in state.events if type(e).__name__ == "Struck"]
-    assert struck == ["malikh_camel_rider-1", "malikh_jaraya-1"]
-
-
-@pytest.mark.rule("A-50")
-def test_with_reach_one_leaves_an_enemy_without_it_that_does_not_touch() -> None:
-    state = table((0, "tecum_seh", 1200, 400), (1, "malikh_jaraya", 1200, 600))
-    in_combat(state, "tecum_seh-1", "malikh_jaraya-1")
-    do(state, Activate("tecum_seh-1"), Walk("tecum_seh-1", 1200, 100))
-    assert "DisengageTested" not in kinds(state)
-    assert figure(state, "tecum_seh-1").foes == 0
-
-
-@pytest.mark.rule("A-51")
-def test_caught_in_the_reach_of_one_it_may_leave_and_engage_the_other() -> None:
-    state = table(LEE, (1, "suleman_ghulam", 1000, 400), (1, "suleman_ghulam", 1410, 400))
-    in_combat(state, "lee_ping-1", "suleman_ghulam-1")
-    in_combat(state, "lee_ping-1", "suleman_ghulam-2")
-    dice(state, 6, 6, 1, 1)
-    do(state, Activate("lee_ping-1"), Engage("lee_ping-1", "suleman_ghulam-2"))
-    assert "DisengageTested" in kinds(state)
-    assert figure(state, "lee_ping-1").foes == 0b100
-
-
 @pytest.mark.rule("A-52", "A-125")
 def test_falls_hurt_by_height_less_size_and_leapers_not_at_all() -> None:
     assert fall_damage(300, 2) == 1
@@ -399,13 +336,3 @@ def test_a_charged_shooter_may_shoot_before_the_charger_moves() -> None:
     do(again, Activate("lee_ping-1"), Charge("lee_ping-1", "malikh_tuareg-1"), StandFast())
     assert again.decision().kind == "card"
     assert len(again.legal(1)) == 5  # it may still play a card, for its other AP
-
-
-@pytest.mark.rule("A-114")
-def test_ending_within_reach_of_a_foe_keeps_that_combat() -> None:
-    state = table(LEE, (1, "suleman_ghulam", 1200, 519))
-    in_combat(state, "lee_ping-1", "suleman_ghulam-1")
-    dice(state, 6, 6, 1, 1)
-    do(state, Activate("lee_ping-1"), Walk("lee_ping-1", 1200, 320))
-    assert figure(state, "lee_ping-1").foes == 0b10
-    do(state, Done("lee_ping-1"))

@@ -9,7 +9,7 @@ from athanor import FastRng
 from athanor.games.alkemy import companies
 from athanor.games.alkemy.actions import Deploy, Muster, PlaceComponent, PlaceScenery
 from athanor.games.alkemy.geometry.shapes import polygon_gap, polygons_within
-from athanor.games.alkemy.rules.setup import deployment_line
+from athanor.games.alkemy.rules.space import deployment_line
 
 from .support import figure, refused
 
@@ -44,7 +44,8 @@ def test_a_table_takes_samples_and_codes_and_names_the_broken_rule() -> None:
     assert refused(state, Muster(mixed)) == ("no-common-symbol", "A-10")
     assert refused(state, Muster("AK1-nonsense"))[0] == "company-code"
     state.play(0, Muster(companies.encode(companies.sample("temple-band"))))
-    assert state.view(1).table.secret_words == ["?", ""]
+    assert state.view(1).picked == [True, False]
+    assert state.view(1).pick is None
     state.play(1, Muster("walosi-alchemist"))
     assert len(state.figures) == 6 + 8
 

@@ -17,12 +17,9 @@ from athanor.games.alkemy.actions import (
     StandFast,
     Walk,
 )
-from athanor.games.alkemy.rules.shots import (
-    cover_choices,
-    is_aimed,
-    refuse_reaction_shot,
-    touching_foes,
-)
+from athanor.games.alkemy.rules.cover import cover_choices, touching_foes
+from athanor.games.alkemy.rules.reactions import refuse_reaction_shot
+from athanor.games.alkemy.rules.shots import is_aimed
 from athanor.games.alkemy.rules.space import distance, touching
 
 from .support import damage_to, dice, do, figure, in_combat, kinds, refused, settle, table
@@ -166,6 +163,31 @@ def test_a_reaction_move_takes_away_aim_and_ends_in_shelter() -> None:
     assert len(events(state, "Rolled")[0].numbers) == 2  # no aim
     assert figure(state, TARGET).ap == 1
     assert (figure(state, TARGET).x, figure(state, TARGET).y) == (moves[0].x, moves[0].y)
+
+
+@pytest.mark.rule("A-74", "A-75")
+def test_a_reaction_takes_away_the_aim_of_all_who_shoot_at_it() -> None:
+    state = table(
+        (0, "militia_archers", 1000, 300),
+        (0, "militia_archers", 1400, 300),
+        (1, "malikh_tuareg", 1200, 1300),
+    )
+    archers = ["militia_archers-1", "militia_archers-2"]
+    target = figure(state, "malikh_tuareg-1")
+    shots = []
+    for name in archers:
+        away = distance(figure(state, name), target)
+        shots.append(Shoot(name, "malikh_tuareg-1", -(-away // 100)))
+    do(state, Activate(archers[0]), *shots)
+    assert [event.aim for event in events(state, "ShotDeclared")] == [True, True]
+    assert state.decision().kind == "react"
+    standing = state.clone()
+    do(standing, StandFast())
+    rolls = [e for e in events(standing, "Rolled") if e.figure in archers]
+    assert [len(roll.numbers) for roll in rolls] == [3, 3]  # each with the die for aim
+    do(dice(state, 1, 1, 1, 1), ReactShoot(archers[0]), StandFast())
+    rolls = [e for e in events(state, "Rolled") if e.figure in archers]
+    assert [len(roll.numbers) for roll in rolls] == [2, 2]
 
 
 @pytest.mark.rule("A-73")

@@ -25,15 +25,14 @@ from athanor.games.alkemy.actions import (
     Walk,
 )
 from athanor.games.alkemy.cards import EXPERT_BRUTAL, PROFILE_INDEX, PROFILES, SKILLS, STEALTH
+from athanor.games.alkemy.rules.cover import cover_choices
 from athanor.games.alkemy.rules.damage import BLOW, OTHER, hurt, remove, softened
-from athanor.games.alkemy.rules.shots import cover_choices
 from athanor.games.alkemy.rules.skills import (
     aim_colour,
     chain_shift,
     com_dice,
     damage_table,
     initiative_colour,
-    passes_fright,
 )
 from athanor.games.alkemy.rules.space import mind, touching
 from athanor.games.alkemy.rules.state import run
@@ -202,12 +201,6 @@ def test_expert_brutal_and_the_constables_gift() -> None:
     assert not novice.skills & EXPERT_BRUTAL  # only while he is in play
 
 
-def test_fearless_passes_fright() -> None:
-    state = table((0, "ibrahim", 1200, 400), (1, "lee_ping", 300, 2200))
-    assert passes_fright(state.figures[0])
-    assert not passes_fright(state.figures[1])
-
-
 def test_feint_turns_a_shown_card_to_inactive_and_costs_nothing() -> None:
     state = duel("dragon_guard_inquisitor", "malikh_jaraya")
     cards(state, "brutal", "inactive")
@@ -325,7 +318,7 @@ def test_prescience_sees_the_card_first_and_needs_no_sight() -> None:
     assert state.actors() == [1]
     state.play(1, PlayCard("brutal"))
     assert state.actors() == [0]
-    assert state.view(0).table.frames[-1].numbers[2] == 0  # brutal, shown
+    assert state.view(0).open.reply == "brutal"  # shown
     hidden = table(
         (0, "sorhna_oracle", 1200, 400),
         (1, "malikh_fugitive", 1200, 950),

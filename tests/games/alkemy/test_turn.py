@@ -38,7 +38,8 @@ def test_the_winner_of_initiative_says_who_begins_and_who_is_given_the_hand_must
     assert state.actors() == [0, 1]
     state.play(1, Champion("ibrahim-1"))
     assert state.actors() == [0]
-    assert state.view(0).table.secret == [-1, -2]  # picked, not shown
+    assert state.view(0).picked == [False, True]
+    assert (state.view(0).pick, state.view(1).pick) == (None, "ibrahim-1")  # picked, not shown
     state.play(0, Champion("lee_ping-1"))
     assert state.decision().kind == "begin"
     winner = state.actors()[0]

@@ -16,7 +16,11 @@ export interface AlkemyView {
   result: Result | null
   width: number
   height: number
-  table: Body
+  table: TableBody
+  open: PendingMuster | PendingScenery | PendingComponents | PendingDeployment | PendingTurn | PendingInitiative | PendingOpportunity | PendingActivation | PendingMove | PendingDisengagement | PendingEngagement | PendingCharge | PendingFight | PendingStrike | PendingDamage | PendingVolley | PendingShot | PendingReaction | PendingCover | PendingFormula | PendingImprovement | PendingHarvest | PendingRoll | PendingOpposedRoll | PendingQuestion | PendingPick | null
+  behind: (PendingMuster | PendingScenery | PendingComponents | PendingDeployment | PendingTurn | PendingInitiative | PendingOpportunity | PendingActivation | PendingMove | PendingDisengagement | PendingEngagement | PendingCharge | PendingFight | PendingStrike | PendingDamage | PendingVolley | PendingShot | PendingReaction | PendingCover | PendingFormula | PendingImprovement | PendingHarvest | PendingRoll | PendingOpposedRoll | PendingQuestion | PendingPick)[]
+  picked: boolean[]
+  pick: string | null
 }
 
 export interface Decision {
@@ -515,26 +519,20 @@ export interface Result {
   reason: string
 }
 
-export interface Body {
+export interface TableBody {
   turn: number
   hand: number
   passes: number
-  obliged: number
+  obliged: number | null
   opportunity: boolean
-  finished: boolean
-  reason: string
-  winner: number
   points: number[]
   companies: string[]
-  secret: number[]
-  secret_words: string[]
-  shown: number[]
+  shown: ("brutal" | "inactive" | "normal" | "parry" | "quick" | null)[]
   figures: FigureBody[]
   cards: CardBody[]
   scenery: SceneryBody[]
   markers: MarkerBody[]
   components: ComponentBody[]
-  frames: FrameBody[]
 }
 
 export interface FigureBody {
@@ -566,8 +564,8 @@ export interface FigureBody {
   ran: boolean
   cowed: boolean
   harvested: boolean
-  cast: number
-  barred: number
+  cast: string[]
+  barred: string[]
   tracked: boolean
   supported: boolean
   mastered: boolean
@@ -602,7 +600,7 @@ export interface SceneryBody {
 export interface MarkerBody {
   x: number
   y: number
-  owner: number
+  owner: number | null
 }
 
 export interface ComponentBody {
@@ -611,14 +609,308 @@ export interface ComponentBody {
   element: string
 }
 
-export interface FrameBody {
-  kind: number
+export interface PendingMuster {
+  type: "muster"
+}
+
+export interface PendingScenery {
+  type: "scenery"
   seat: number
-  figure: number
-  target: number
-  stage: number
-  numbers: number[]
-  items: number[]
+  stage: "lots" | "placing"
+  placed: number
+  first: number
+}
+
+export interface PendingComponents {
+  type: "components"
+  seat: number
+  placed: number[]
+  lower: boolean[]
+  upper: boolean[]
+}
+
+export interface PendingDeployment {
+  type: "deployment"
+  seat: number
+  stage: "deploying" | "rolled" | "to-roll"
+  card: number | null
+  first: number | null
+}
+
+export interface PendingTurn {
+  type: "turn"
+  stage: "activated" | "handing-over" | "playing" | "to-begin"
+  card: number | null
+}
+
+export interface PendingInitiative {
+  type: "initiative"
+  stage: "contested" | "picking" | "won"
+  champions: (string | null)[]
+  winner: number | null
+}
+
+export interface PendingOpportunity {
+  type: "opportunity"
+  seat: number
+  figure: string
+}
+
+export interface PendingActivation {
+  type: "activation"
+  seat: number
+  figure: string | null
+  stage: "announcing" | "resolved" | "resolving"
+  card: number
+  scope: "commanded" | "one-figure" | "whole-card"
+  given: number
+  done: string[]
+  busy: string[]
+  announced: string[]
+  actor: string | null
+  ap_before: number
+  orders: GivenOrder[]
+}
+
+export interface GivenOrder {
+  kind: "attack" | "cast" | "charge" | "claim" | "command" | "concentrate" | "done" | "engage" | "fight" | "hand-over" | "lay-hands" | "run" | "shoot" | "track" | "walk"
+  figure: string
+  x: number | null
+  y: number | null
+  target: string | null
+  others: string[]
+  inches: number
+  marker: number | null
+  count: number
+  formula: string | null
+  way: "" | "slippery" | "swift"
+  boost: number
+  paid: number
+}
+
+export interface PendingMove {
+  type: "move"
+  seat: number
+  figure: string
+  stage: "gone" | "to-disengage" | "to-go"
+  x: number
+  y: number
+  how: "reaction" | "run" | "track" | "walk"
+}
+
+export interface PendingDisengagement {
+  type: "disengagement"
+  seat: number
+  figure: string
+  stage: "attacker-picked" | "free-attack-asked" | "free-attacks" | "tested" | "tester-picked" | "to-leave"
+  staying_with: string[]
+  holders: string[]
+  foe: string | null
+  picked: boolean
+}
+
+export interface PendingEngagement {
+  type: "engagement"
+  seat: number
+  figure: string
+  stage: "to-arrive" | "to-fight" | "to-set-out"
+  target: string
+  others: string[]
+  x: number
+  y: number
+  cost: number
+}
+
+export interface PendingCharge {
+  type: "charge"
+  seat: number
+  figure: string
+  stage: "arrived" | "immunity" | "immunity-tested" | "reactions" | "to-arrive" | "to-measure" | "to-shoot"
+  target: string
+  targets: string[]
+  x: number | null
+  y: number | null
+  cost: number
+  next: number
+  shots: DeclaredShot[]
+}
+
+export interface DeclaredShot {
+  shooter: string
+  target: string
+  inches: number
+  reaction: boolean
+  in_range: boolean
+  aimed: boolean
+  close: boolean
+}
+
+export interface PendingFight {
+  type: "fight"
+  seat: number
+  figure: string
+  stage: "contested" | "feint-asked" | "first-feint-over" | "first-struck" | "fought" | "picking" | "reply-feint-asked" | "shown" | "to-pay"
+  target: string
+  cause: "from-charge" | "from-engagement" | "plain"
+  card: "brutal" | "inactive" | "normal" | "parry" | "quick" | null
+  reply: "brutal" | "inactive" | "normal" | "parry" | "quick" | null
+  strikes_first: boolean
+}
+
+export interface PendingStrike {
+  type: "strike"
+  seat: number
+  figure: string
+  stage: "counter-asked" | "flawless-asked" | "follow-up-asked" | "hit" | "parry-rolled" | "strike-over" | "struck" | "to-parry" | "to-strike"
+  target: string
+  card: "brutal" | "inactive" | "normal" | "parry" | "quick"
+  reply: "brutal" | "inactive" | "normal" | "parry" | "quick"
+  dice: number
+  kind: "card-blow" | "chain-blow" | "counter-blow" | "free-blow"
+  total: number
+  column: number
+  first_die: number
+  second_die: number
+  flawless: boolean
+}
+
+export interface PendingDamage {
+  type: "damage"
+  seat: number
+  stage: "acrobat-asked" | "dealt" | "empathy-asked" | "not-dodged" | "to-tick"
+  source: string | null
+  target: string
+  points: number
+  cause: "arrow" | "blow" | "other"
+  total: number
+  dodging: boolean
+  shaman: string | null
+}
+
+export interface PendingVolley {
+  type: "volley"
+  seat: number
+  stage: "moves" | "reactions" | "shooting" | "to-measure" | "volley-over" | "wounds"
+  next: number
+  shots: DeclaredShot[]
+  wounds: ShotWound[]
+  moves: MoveInReaction[]
+}
+
+export interface ShotWound {
+  shooter: string
+  target: string
+  points: number
+}
+
+export interface MoveInReaction {
+  figure: string
+  x: number
+  y: number
+  target: string | null
+}
+
+export interface PendingShot {
+  type: "shot"
+  seat: number
+  figure: string
+  stage: "cover-asked" | "marksman-asked" | "rolled" | "shot-over" | "to-roll" | "to-shoot"
+  target: string
+  aimed: boolean
+  close: boolean
+  no_cover: boolean
+  damage: number
+}
+
+export interface PendingReaction {
+  type: "reaction"
+  seat: number
+  figure: string
+  charge: boolean
+  has_shot: boolean
+  causes: string[]
+}
+
+export interface PendingCover {
+  type: "cover"
+  seat: number
+  figure: string
+  figures: string[]
+  behind_scenery: boolean
+}
+
+export interface PendingFormula {
+  type: "formula"
+  seat: number
+  figure: string
+  stage: "cast-over" | "cast-rolled" | "to-cast"
+  formula: string
+  way: "" | "slippery" | "swift"
+  boost: number
+  targets: string[]
+}
+
+export interface PendingImprovement {
+  type: "improvement"
+  seat: number
+  figure: string
+  formula: string
+  way: "" | "slippery" | "swift"
+  spent: number
+  strength: number
+  lasting: boolean
+  targets: string[]
+}
+
+export interface PendingHarvest {
+  type: "harvest"
+  seat: number
+  figure: string
+  components: number[]
+}
+
+export interface PendingRoll {
+  type: "roll"
+  seat: number
+  figure: string
+  stage: "keep-asked" | "reroll-asked" | "rolled" | "to-roll"
+  trait: "com" | "concentration" | "mnd" | "ref" | "shot"
+  value: number
+  bonus: number
+  keep: "asked" | "for-damage" | "for-total"
+  difficulty: number
+  colour: "red" | "white" | "yellow"
+  extra: "red" | "white" | "yellow" | null
+  values: number[]
+  dice: string[]
+}
+
+export interface PendingOpposedRoll {
+  type: "opposed-roll"
+  figure: string
+  stage: "both-rolled" | "nobody-rolled" | "one-rolled"
+  target: string
+  trait: "com" | "concentration" | "mnd" | "ref" | "shot"
+  value: number
+  other_value: number
+  bonus: number
+  other_bonus: number
+  colour: "red" | "white" | "yellow" | null
+  other_colour: "red" | "white" | "yellow" | null
+  total: number
+}
+
+export interface PendingQuestion {
+  type: "question"
+  seat: number
+  figure: string
+  questions: ("acrobat" | "chain" | "counter" | "empathy" | "feint" | "flawless" | "free-attack" | "marksman" | "push")[]
+}
+
+export interface PendingPick {
+  type: "pick"
+  seat: number
+  choices: string[]
 }
 
 export interface AlkemyPreview {
@@ -651,6 +943,7 @@ export interface Handbook {
   formats: Record<string, number>
   columns: string[]
   dice: Record<string, DieFace[]>
+  scenery: SceneryCard[]
 }
 
 export interface ProfileCard {
@@ -726,6 +1019,14 @@ export interface SampleCompany {
 export interface DieFace {
   number: number
   symbol: string
+}
+
+export interface SceneryCard {
+  id: string
+  kind: string
+  size: number
+  width: number
+  depth: number
 }
 
 export type Action = Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve

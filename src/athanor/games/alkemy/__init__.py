@@ -14,9 +14,9 @@ from .encoding import AlkemyEncoding
 from .events import AlkemyEvent
 from .imagine import AlkemySampler
 from .meta import META
-from .orders import ORDERS, WINDOWS, lapse, obey
 from .preview import AlkemyPreview
 from .rules.state import AlkemyState, begin
+from .standing_orders import ORDERS, WINDOWS, lapse, obey
 from .view import AlkemyView, view
 
 

@@ -1,38 +1,26 @@
-"""A whole table as plain data: what positions are made of, and, with secrets left out, views.
-
-The numbers of a frame are documented where the frame is defined, in `rules/`.
-"""
+"""What lies on the table, as plain data: for positions and for views."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
+from typing import Final
 
 from msgspec import Struct
 
-from athanor.contract import BadPosition
-
-from .cards import COLOURS, PROFILE_INDEX, PROFILES
-from .geometry.shapes import overlap
-from .model import (
-    NONE,
-    SCENERY_NAMES,
-    SCENERY_ROWS,
-    Card,
-    Figure,
-    Frame,
-    Scenery,
-    Spot,
-    Table,
-)
+from .actions import CARDS, CombatCard
+from .cards import COLOURS, FORMULA_INDEX, PROFILE_INDEX, PROFILES
+from .model import NONE, SCENERY_NAMES, SCENERY_ROWS, Card, Figure, Scenery, Spot, Table
 from .rules.skills import grant
 from .rules.space import perch_at
-from .rules.state import frame_of
+from .stack import bits_of, formulas_of, names_of
 from .tables import ELEMENTS
 
 
 class FigureBody(Struct, frozen=True, kw_only=True):
-    """One figure. `foes` are those it is in combat with. What follows `state` can be worked out
-    from the rest and is there for those who draw it."""
+    """One figure. `foes` are those it is in combat with, `barred` those it may not charge again,
+    `cast` the formulas it has worked this turn. `state`, `left`, `radius` and `size` can be worked
+    out from the rest and are there for those who draw it."""
 
     name: str
     profile: str
@@ -62,8 +50,8 @@ class FigureBody(Struct, frozen=True, kw_only=True):
     ran: bool
     cowed: bool
     harvested: bool
-    cast: int
-    barred: int
+    cast: Sequence[str]
+    barred: Sequence[str]
     tracked: bool
     supported: bool
     mastered: bool
@@ -98,11 +86,11 @@ class SceneryBody(Struct, frozen=True):
 
 
 class MarkerBody(Struct, frozen=True):
-    """`owner` is a seat, or -1."""
+    """`owner` is a seat, or None."""
 
     x: int
     y: int
-    owner: int
+    owner: int | None
 
 
 class ComponentBody(Struct, frozen=True):
@@ -111,92 +99,78 @@ class ComponentBody(Struct, frozen=True):
     element: str
 
 
-class FrameBody(Struct, frozen=True):
-    kind: int
-    seat: int
-    figure: int
-    target: int
-    stage: int
-    numbers: Sequence[int]
-    items: Sequence[int]
-
-
-class Body(Struct, frozen=True, kw_only=True):
-    """Everything on the table and on the stack. `shown` are the combat cards of the last fight, by
-    seat, in the order of `actions.CARDS`. `secret` and `secret_words` hold picks that are not
-    yet shown: -1 and "" for none; in a view, -2 and "?" for one that is hidden."""
+class TableBody(Struct, frozen=True, kw_only=True):
+    """What all may see. `hand` is whose play it is, `passes` how many passed in a row, `obliged`
+    who may not pass, if anybody; `opportunity`: the opportunist has acted this turn; `shown` is
+    each side's combat card in the last fight."""
 
     turn: int
     hand: int
     passes: int
-    obliged: int
+    obliged: int | None
     opportunity: bool
-    finished: bool
-    reason: str
-    winner: int
     points: Sequence[int]
     companies: Sequence[str]
-    secret: Sequence[int]
-    secret_words: Sequence[str]
-    shown: Sequence[int]
+    shown: Sequence[CombatCard | None]
     figures: Sequence[FigureBody]
     cards: Sequence[CardBody]
     scenery: Sequence[SceneryBody]
     markers: Sequence[MarkerBody]
     components: Sequence[ComponentBody]
-    frames: Sequence[FrameBody]
 
 
-FIGURE_FIELDS = [
-    field
-    for field in FigureBody.__struct_fields__
-    if field not in ("name", "profile", "seat", "card", "foes", "state", "left", "radius", "size")
+#: Fields of a figure that are told as they are.
+PLAIN_FIELDS: Final = [
+    *("seat", "card", "x", "y", "placed", "alive", "ap", "ticked", "immune", "concentration"),
+    *("components", "stones", "circus", "circus_lasts", "circus_used", "uchronia"),
+    *("uchronia_lasts", "uchronia_used", "brambles", "prayer", "premonition", "charged", "ran"),
+    *("cowed", "harvested", "tracked", "supported", "mastered", "pushed", "marked", "shot_last"),
+    *("swift", "slippery", "hurt"),
 ]
-HIDDEN = -2
-HIDDEN_WORD = "?"
+plain_values: Final = attrgetter(*PLAIN_FIELDS)
 
 
-def write(table: Table) -> Body:
-    return Body(
+def write_table(table: Table) -> TableBody:
+    return TableBody(
         turn=table.turn,
         hand=table.hand,
         passes=table.passes,
-        obliged=table.obliged,
+        obliged=or_none(table.obliged),
         opportunity=table.opportunity,
-        finished=table.finished,
-        reason=table.reason,
-        winner=table.winner,
         points=table.points[:],
         companies=table.companies[:],
-        secret=table.secret[:],
-        secret_words=table.secret_words[:],
-        shown=table.shown[:],
+        shown=[None if card == NONE else CARDS[card] for card in table.shown],
         figures=[figure_body(table, figure) for figure in table.figures],
         cards=[
             CardBody(card.seat, [table.figures[id].name for id in card.figures], card.played)
             for card in table.cards
         ],
         scenery=[scenery_body(piece) for piece in table.scenery],
-        markers=[MarkerBody(spot.x, spot.y, spot.owner) for spot in table.markers],
+        markers=[MarkerBody(spot.x, spot.y, or_none(spot.owner)) for spot in table.markers],
         components=[ComponentBody(c.x, c.y, ELEMENTS[c.owner]) for c in table.components],
-        frames=[frame_body(frame) for frame in table.frames],
     )
 
 
+def or_none(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def or_nobody(seat: int | None) -> int:
+    return NONE if seat is None else seat
+
+
 def figure_body(table: Table, figure: Figure) -> FigureBody:
-    fields = {field: getattr(figure, field) for field in FIGURE_FIELDS}
-    left = figure.profile.health - figure.ticked
     return FigureBody(
         name=figure.name,
         profile=figure.profile.id,
-        seat=figure.seat,
-        card=figure.card,
-        foes=[other.name for other in table.figures if figure.foes >> other.id & 1],
+        foes=names_of(table, figure.foes),
+        cast=formulas_of(figure.cast),
+        barred=names_of(table, figure.barred),
         state=COLOURS[figure.colour()] if figure.alive else "out",
-        left=left,
+        left=figure.profile.health - figure.ticked,
         radius=figure.r,
         size=figure.profile.size,
-        **fields,
+        **dict(zip(PLAIN_FIELDS, plain_values(figure), strict=True)),
     )
 
 
@@ -207,53 +181,35 @@ def scenery_body(piece: Scenery) -> SceneryBody:
     return SceneryBody(name, piece.x, piece.y, piece.turn, row.kind, row.size, corners)
 
 
-def frame_body(frame: Frame) -> FrameBody:
-    return FrameBody(
-        frame.kind,
-        frame.seat,
-        frame.figure,
-        frame.target,
-        frame.stage,
-        [frame.a, frame.b, frame.c, frame.d, frame.e, frame.f],
-        frame.items[:],
-    )
-
-
-def read(body: Body, table: Table) -> None:
-    """Fills a laid-out table, or refuses what cannot be one."""
-    check(body)
+def read_table(body: TableBody, table: Table) -> None:
+    """Fills a laid-out table."""
     table.turn = body.turn
     table.hand = body.hand
     table.passes = body.passes
-    table.obliged = body.obliged
+    table.obliged = or_nobody(body.obliged)
     table.opportunity = body.opportunity
-    table.finished = body.finished
-    table.reason = body.reason
-    table.winner = body.winner
     table.points = list(body.points)
     table.companies = list(body.companies)
-    table.secret = list(body.secret)
-    table.secret_words = list(body.secret_words)
-    table.shown = list(body.shown)
+    table.shown = [NONE if card is None else CARDS.index(card) for card in body.shown]
     table.set_scenery(
         [Scenery(SCENERY_NAMES.index(p.scenery), p.x, p.y, p.turn) for p in body.scenery]
     )
-    table.markers = [Spot(spot.x, spot.y, spot.owner) for spot in body.markers]
+    table.markers = [Spot(spot.x, spot.y, or_nobody(spot.owner)) for spot in body.markers]
     table.components = [Spot(c.x, c.y, ELEMENTS.index(c.element)) for c in body.components]
     read_figures(body, table)
-    table.frames = [read_frame(frame, len(body.figures)) for frame in body.frames]
 
 
-def read_figures(body: Body, table: Table) -> None:
+def read_figures(body: TableBody, table: Table) -> None:
     table.names = {figure.name: id for id, figure in enumerate(body.figures)}
     figures: list[Figure] = []
     for id, seen in enumerate(body.figures):
         profile = PROFILES[PROFILE_INDEX[seen.profile]]
         figure = Figure(id, seen.seat, seen.card, profile, seen.name)
-        for field in FIGURE_FIELDS:
+        for field in PLAIN_FIELDS:
             setattr(figure, field, getattr(seen, field))
-        for foe in seen.foes:
-            figure.foes |= 1 << table.names[foe]
+        figure.foes = bits_of(table, seen.foes)
+        figure.barred = bits_of(table, seen.barred)
+        figure.cast = sum(1 << FORMULA_INDEX[name] for name in set(seen.cast))
         if figure.placed:
             figure.perch = perch_at(table, figure.x, figure.y)
         figures.append(figure)
@@ -264,58 +220,3 @@ def read_figures(body: Body, table: Table) -> None:
         card = Card(id, seen_card.seat, [table.names[name] for name in seen_card.figures])
         card.played = seen_card.played
         table.cards.append(card)
-
-
-def read_frame(seen: FrameBody, figures: int) -> Frame:
-    if len(seen.numbers) != 6 or not -1 <= seen.figure < figures or not -1 <= seen.target < 64:
-        raise BadPosition("position-frame", place="frames", kind=seen.kind)
-    frame = frame_of(seen.kind)
-    frame.seat = seen.seat
-    frame.figure = seen.figure
-    frame.target = seen.target
-    frame.stage = seen.stage
-    frame.a, frame.b, frame.c, frame.d, frame.e, frame.f = seen.numbers
-    frame.items = list(seen.items)
-    return frame
-
-
-def check(body: Body) -> None:
-    """Refuses what no game could have come to."""
-    names = {figure.name for figure in body.figures}
-    if len(names) != len(body.figures) or len(body.figures) > 60:
-        raise BadPosition("position-figures", "A-03", count=len(body.figures))
-    for figure in body.figures:
-        if figure.profile not in PROFILE_INDEX:
-            raise BadPosition("unknown-profile", "A-06", profile=figure.profile)
-        health = PROFILES[PROFILE_INDEX[figure.profile]].health
-        wrong = (
-            figure.seat not in (0, 1)
-            or not 0 <= figure.card < len(body.cards)
-            or not set(figure.foes) <= names
-            or not 0 <= figure.ticked <= health
-            or figure.alive != (figure.ticked < health)
-            or min(figure.ap, figure.components, figure.stones, figure.concentration) < 0
-        )
-        if wrong:
-            raise BadPosition("position-figure", "A-01", figure=figure.name)
-    standing = [f for f in body.figures if f.placed and f.alive]
-    for i, one in enumerate(standing):
-        for other in standing[i + 1 :]:
-            if overlap(one.x, one.y, one.radius, other.x, other.y, other.radius):
-                raise BadPosition("position-overlap", "A-40", figure=one.name, target=other.name)
-    for card in body.cards:
-        if not card.figures or not set(card.figures) <= names or card.seat not in (0, 1):
-            raise BadPosition("position-card", "A-03", place="cards")
-    for piece in body.scenery:
-        if piece.scenery not in SCENERY_NAMES:
-            raise BadPosition("no-such-scenery", "A-94", scenery=piece.scenery)
-    for component in body.components:
-        if component.element not in ELEMENTS:
-            raise BadPosition("position-component", "A-95", place=component.element)
-    pairs = (body.points, body.companies, body.secret, body.secret_words, body.shown)
-    if any(len(pair) != 2 for pair in pairs) or len(body.markers) != 3 or body.hand not in (0, 1):
-        raise BadPosition("position-shape", "A-31", reason="points, companies, picks or hand")
-    if body.finished == bool(body.frames):
-        raise BadPosition("position-frame", "A-98", place="frames", kind=NONE)
-    if any(frame.kind not in range(26) for frame in body.frames):
-        raise BadPosition("position-frame", "A-98", place="frames", kind=NONE)

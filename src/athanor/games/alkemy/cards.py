@@ -37,7 +37,7 @@ DIPLOMATIC_IMMUNITY: Final = 1 << 12
 EMPATHY: Final = 1 << 13
 ESCAPED: Final = 1 << 14
 EXPERT_BRUTAL: Final = 1 << 15
-FEARLESS: Final = 1 << 16
+FEARLESS: Final = 1 << 16  # no rule of this edition frightens anybody
 FEINT: Final = 1 << 17
 FLAWLESS: Final = 1 << 18
 HEMOTOXIC: Final = 1 << 19
@@ -94,7 +94,6 @@ SKILLS: Final[list[str]] = [
     "tracker",
     "wolf_leader",
 ]
-ALCHEMIST: Final = ALCHEMIST_OUTER_AIR | ALCHEMIST_OUTER_EARTH | ALCHEMIST_OUTER_WATER
 SKILL_BIT: Final[dict[str, int]] = {name: 1 << bit for bit, name in enumerate(SKILLS)}
 
 #: Formulas in the order of their numbers.
@@ -164,6 +163,13 @@ class Profile:
         for skill in row.skills:
             self.skills |= SKILL_BIT.get(skill, 0)
         self.formulas: list[int] = [FORMULA_INDEX[f] for f in row.formulas if f in FORMULA_INDEX]
+        self.read_alchemy(alchemist)
+        works = all(skill in SKILL_BIT for skill in row.skills)
+        self.offered: bool = (
+            works and len(self.formulas) == len(row.formulas) and row.max > 0 and row.core
+        )
+
+    def read_alchemy(self, alchemist: AlchemistRow | None) -> None:
         self.stones: i64 = 0
         self.store: i64 = 0
         self.element: i64 = -1
@@ -173,10 +179,6 @@ class Profile:
             self.store = alchemist.store
             self.element = ELEMENTS.index(alchemist.element)
             self.inner = alchemist.circle == "inner"
-        works = all(skill in SKILL_BIT for skill in row.skills)
-        self.offered: bool = (
-            works and len(self.formulas) == len(row.formulas) and row.max > 0 and row.core
-        )
 
     def colour(self, ticked: i64) -> i64:
         """A-02: the first free box gives the state."""

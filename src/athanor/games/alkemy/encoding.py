@@ -149,7 +149,7 @@ class Eyes:
         ]
 
     def marker(self, marker: MarkerBody) -> list[float]:
-        owner = 0.5 if marker.owner < 0 else float(marker.owner == self.own)
+        owner = 0.5 if marker.owner is None else float(marker.owner == self.own)
         return [1.0, *self.place(marker.x, marker.y), owner]
 
     def piece(self, piece: SceneryBody) -> list[float]:

@@ -1,5 +1,6 @@
-"""What is printed on the cards, for people who look through them: every profile, skill, formula,
-die and sample company. The words are in texts/, under the ids given here."""
+"""What is printed on the cards, for people who look through them and for the board that draws them:
+every profile, skill, formula, die, sample company and piece of scenery. The words are in texts/,
+under the ids given here."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from . import companies
 from .cards import COLOURS, DICE, FORMULA_INDEX, PROFILE_INDEX, PROFILES, SKILL_BIT, SYMBOLS
 from .companies import Company
 from .meta import META
+from .model import SCENERY_ROWS
 from .tables import ESSENCES, PEOPLES, ProfileRow, read_alchemists, read_profiles, rows
 
 
@@ -90,6 +92,16 @@ class DieFace(Struct, frozen=True):
     symbol: str
 
 
+class SceneryCard(Struct, frozen=True):
+    """A piece of scenery: `width` and `depth` in hundredths of an inch, `size` its height."""
+
+    id: str
+    kind: str
+    size: int
+    width: int
+    depth: int
+
+
 class SampleCompany(Struct, frozen=True):
     id: str
     people: str
@@ -114,6 +126,7 @@ class Handbook(Struct, frozen=True):
     formats: dict[str, int]
     columns: Sequence[str]
     dice: dict[str, Sequence[DieFace]]
+    scenery: Sequence[SceneryCard]
 
 
 def handbook() -> Handbook:
@@ -132,6 +145,10 @@ def handbook() -> Handbook:
             colour: [DieFace(number, SYMBOLS[symbol]) for number, symbol in faces]
             for colour, faces in zip(COLOURS, DICE, strict=True)
         },
+        scenery=[
+            SceneryCard(id, row.kind, row.size, row.width, row.depth)
+            for id, row in SCENERY_ROWS.items()
+        ],
     )
 
 

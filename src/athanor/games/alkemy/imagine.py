@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from athanor.contract.judgement import Sampler
 from athanor.contract.rng import FastRng
 
-from .body import HIDDEN, HIDDEN_WORD, read
-from .model import NONE
 from .rules.state import AlkemyState
+from .view import read_view
 
 if TYPE_CHECKING:
     from .view import AlkemyView
@@ -22,17 +21,9 @@ class AlkemySampler(Sampler):
         self.seen = seen
         seen.tracing = False
         seen.lay_out()
-        read(view.table, seen)
         seen.step = view.step
         seen.events = list(view.events)
-        self.hidden: list[int] = []
-        for seat in range(2):
-            if seen.secret[seat] == HIDDEN:
-                seen.secret[seat] = NONE
-                self.hidden.append(seat)
-            if seen.secret_words[seat] == HIDDEN_WORD:
-                seen.secret_words[seat] = ""
-                self.hidden.append(seat)
+        self.hidden: list[int] = read_view(view, seen)
 
     def draw(self, rng: FastRng) -> AlkemyState:
         state = self.seen.clone()

@@ -1,7 +1,8 @@
 """The table of Alkemy: figures, cards, scenery, markers, and what is being resolved.
 
 Interrupts are frames on a stack (`Table.frames`). The last one is the open question, or what goes
-on next. A frame is plain numbers, so that clones and positions copy it like everything else.
+on next. Each kind of frame is a class of its own in `rules/`, with named fields and named stages;
+`pending.py` says how each is written in positions and views.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from athanor.contract.errors import IllegalAction
 from athanor.contract.state import State
 
 from .cards import Profile
-from .geometry.paths import Ground, Piece
+from .geometry.ground import Ground, Piece
 from .geometry.shapes import Polygon, rectangle
 from .tables import SceneryRow, read_scenery
 
@@ -34,34 +35,6 @@ NORMAL: Final = 1
 QUICK: Final = 2
 PARRY: Final = 3
 INACTIVE: Final = 4
-
-#: The kinds of frames, for positions.
-MUSTER: Final = 0
-SCENERY: Final = 1
-COMPONENTS: Final = 2
-DEPLOYMENT: Final = 3
-TURN: Final = 4
-INITIATIVE: Final = 5
-ACTIVATION: Final = 6
-MOVE: Final = 7
-CHARGE: Final = 8
-ENGAGE: Final = 9
-FIGHT: Final = 10
-STRIKE: Final = 11
-SHOTS: Final = 12
-SHOT: Final = 13
-CAST: Final = 14
-IMPROVE: Final = 15
-HARVEST: Final = 16
-ROLL: Final = 17
-OPPOSED: Final = 18
-ASK: Final = 19
-PICK: Final = 20
-DAMAGE: Final = 21
-REACT: Final = 22
-OPPORTUNITY: Final = 23
-DISENGAGE: Final = 24
-COVER: Final = 25
 
 
 class Figure:
@@ -225,26 +198,15 @@ class Spot:
 
 
 class Frame:
-    """Something being resolved. What its numbers mean is up to each kind."""
+    """Something being resolved. `seat` is who is asked, `figure` whom it is about (NONE: nobody in
+    particular), `stage` how far it has come, in the words of each kind."""
 
-    def __init__(
-        self, kind: i64 = 0, seat: i64 = 0, figure: i64 = NONE, target: i64 = NONE
-    ) -> None:
-        self.kind: i64 = kind
+    def __init__(self, seat: i64 = 0, figure: i64 = NONE) -> None:
         self.seat: i64 = seat
         self.figure: i64 = figure
-        self.target: i64 = target
         self.stage: i64 = 0
-        self.a: i64 = 0
-        self.b: i64 = 0
-        self.c: i64 = 0
-        self.d: i64 = 0
-        self.e: i64 = 0
-        self.f: i64 = 0
-        self.items: list[int] = []
 
-    def blank(self) -> Frame:
-        """A new frame of the same kind."""
+    def clone(self) -> Frame:
         raise AssertionError("abstract")
 
     def resume(self, table: Table) -> bool:
@@ -273,28 +235,12 @@ class Frame:
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         raise AssertionError("abstract")
 
-    def clone(self) -> Frame:
-        copy = self.blank()
-        copy.kind = self.kind
-        copy.seat = self.seat
-        copy.figure = self.figure
-        copy.target = self.target
-        copy.stage = self.stage
-        copy.a = self.a
-        copy.b = self.b
-        copy.c = self.c
-        copy.d = self.d
-        copy.e = self.e
-        copy.f = self.f
-        copy.items = self.items[:]
-        return copy
-
 
 class Table(State):
-    """`hand` is the seat whose play it is; `passes` how many passed running; `obliged` who
-    may not pass (A-31). `secret` are picks not yet shown. The registers at the end carry what a
-    frame came to from the moment it ends to the moment the one below goes on; no answer is ever
-    awaited in between."""
+    """`hand` is the seat whose play it is; `passes` how many passed in a row; `obliged` who
+    may not pass (A-31). `secret` and `secret_words` are picks that are not yet shown. The fields at
+    the end carry what a frame came to from the moment it ends to the moment the one below goes
+    on; no answer is ever awaited in between."""
 
     def lay_out(self) -> None:
         blitz = self.options["format"] == "blitz"
@@ -312,7 +258,8 @@ class Table(State):
         self.companies: list[str] = ["", ""]
         self.secret: list[int] = [NONE, NONE]
         self.secret_words: list[str] = ["", ""]
-        self.shown: list[int] = [NONE, NONE]  # each side's combat card, last time they were shown
+        #: Each side's combat card in the last fight: what was shown once stays in the views.
+        self.shown: list[int] = [NONE, NONE]
         self.figures: list[Figure] = []
         self.names: dict[str, int] = {}
         self.cards: list[Card] = []
@@ -326,6 +273,10 @@ class Table(State):
         self.components: list[Spot] = []
         self.frames: list[Frame] = []
         self.ground: Ground = Ground(self.width, self.height, [])
+        self.forget()
+
+    def forget(self) -> None:
+        """Clears what the last frame came to."""
         self.total: i64 = 0
         self.column: i64 = 0
         self.first: i64 = 0
@@ -365,33 +316,15 @@ class Table(State):
         other.secret = self.secret[:]
         other.secret_words = self.secret_words[:]
         other.shown = self.shown[:]
-        figures: list[Figure] = []
-        for figure in self.figures:
-            figures.append(figure.clone())
-        other.figures = figures
+        other.figures = [figure.clone() for figure in self.figures]
         other.names = self.names  # replaced, never changed
-        cards: list[Card] = []
-        for card in self.cards:
-            cards.append(card.clone())
-        other.cards = cards
+        other.cards = [card.clone() for card in self.cards]
         other.scenery = self.scenery  # replaced, never changed
         other.ground = self.ground
-        markers: list[Spot] = []
-        for marker in self.markers:
-            markers.append(marker.clone())
-        other.markers = markers
+        other.markers = [marker.clone() for marker in self.markers]
         other.components = self.components[:]
-        frames: list[Frame] = []
-        for frame in self.frames:
-            frames.append(frame.clone())
-        other.frames = frames
-        other.total = 0
-        other.column = 0
-        other.first = 0
-        other.second = 0
-        other.won = False
-        other.answered = 0
-        other.stalled = False
+        other.frames = [frame.clone() for frame in self.frames]
+        other.forget()
 
 
 def inches(hundredths: i64) -> str:

@@ -34,11 +34,12 @@ from .actions import (
 )
 from .geometry.approach import touches
 from .geometry.shapes import within
-from .model import FIGHT, INCH, SCENERY_NAMES, Figure, Table, inches
-from .rules.charge import charge_place, targets_of
+from .model import INCH, SCENERY_NAMES, Figure, Table, inches
+from .rules.charge import charge_place
+from .rules.cover import cover_choices
+from .rules.fight import Fight as FightFrame
 from .rules.moves import RUN, WALK, limit_of
-from .rules.orders import read_order
-from .rules.shots import cover_choices
+from .rules.orders import read_order, targets_of
 from .rules.space import (
     MARKER_RADIUS,
     distance,
@@ -185,7 +186,7 @@ def aiming(table: Table, action: Aims, answer: AlkemyPreview) -> AlkemyPreview:
     if isinstance(action, Charge):
         order = read_order(table, action)
         assert order is not None
-        targets = targets_of(table, order.mask)
+        targets = targets_of(table, order.targets())
         place = charge_place(table, figure, target, targets, order.x, order.y)
         answer = told(answer, path=[int(figure.x), int(figure.y), *place[:2]] if place else [])
     if isinstance(action, (Charge, Engage, Fight, ReactEngage)):
@@ -245,7 +246,7 @@ def striking(
 def fighting(table: Table, seat: int, action: PlayCard, answer: AlkemyPreview) -> AlkemyPreview:
     """A combat card against each of the other's, as if it were picked blindly."""
     frame = table.frames[-1]
-    if frame.kind != FIGHT or not answer.allowed:
+    if not isinstance(frame, FightFrame) or not answer.allowed:
         return answer
     one, other = table.figures[frame.figure], table.figures[frame.target]
     if one.seat != seat:

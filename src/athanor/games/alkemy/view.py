@@ -1,7 +1,7 @@
 """What a seat of Alkemy may know: all but a pick that is not yet shown.
 
-The table is open to all. Three things are chosen in secret and shown at once: the companies, the
-figures that roll for initiative, and the cards of a fight.
+The table is open to all, and so is what is being resolved on it. Three things are picked in secret
+and shown at once: the companies, the figures that roll for initiative, and the cards of a fight.
 """
 
 from __future__ import annotations
@@ -9,31 +9,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from athanor.contract import Event, View
 
-from . import body
 from .actions import AlkemyAction
-from .body import HIDDEN, HIDDEN_WORD, Body
+from .body import TableBody, read_table, write_table
 from .events import AlkemyEvent
 from .meta import META
+from .model import NONE
+from .pending import Pending
+from .picks import picks, restore_pick
 from .rules.state import AlkemyState
+from .stack import read_stack, write_stack
 
 
 class AlkemyView(View, frozen=True, kw_only=True):
-    """`table` is the whole table, with the picks of others left out. `width` and `height` in
-    hundredths of an inch."""
+    """`width` and `height` of the table are in hundredths of an inch. `open` is the open decision
+    with all that it is about; `behind` is what goes on after it, first what began first. `picked`
+    tells which seats have made a secret pick, `pick` what one's own is."""
 
     actions: Sequence[AlkemyAction]
     events: Sequence[AlkemyEvent]
     width: int
     height: int
-    table: Body
+    table: TableBody
+    open: Pending | None
+    behind: Sequence[Pending]
+    picked: Sequence[bool]
+    pick: str | None
 
 
 def view(state: AlkemyState, seat: int | None) -> AlkemyView:
     actions: Any = [] if seat is None else state.legal(seat)
+    stack = write_stack(state)
+    made = picks(state)
     return AlkemyView(
         game=META.id,
         rules=META.rules,
@@ -49,23 +57,28 @@ def view(state: AlkemyState, seat: int | None) -> AlkemyView:
         result=state.result,
         width=state.width,
         height=state.height,
-        table=without_secrets(body.write(state), seat),
-    )
-
-
-def without_secrets(table: Body, seat: int | None) -> Body:
-    return msgspec.structs.replace(
-        table,
-        secret=[
-            pick if other == seat or pick < 0 else HIDDEN for other, pick in enumerate(table.secret)
-        ],
-        secret_words=[
-            word if other == seat or not word else HIDDEN_WORD
-            for other, word in enumerate(table.secret_words)
-        ],
+        table=write_table(state),
+        open=stack[-1] if stack else None,
+        behind=stack[:-1],
+        picked=[pick is not None for pick in made],
+        pick=None if seat is None else made[seat],
     )
 
 
 def tell(event: Event) -> AlkemyEvent | None:
     """All events of Alkemy are seen by all; an unknown one is not told."""
     return event if isinstance(event, AlkemyEvent) else None
+
+
+def read_view(view: AlkemyView, state: AlkemyState) -> list[int]:
+    """Fills a laid-out table with what a seat sees; the seats whose picks it does not see."""
+    read_table(view.table, state)
+    if view.open is not None:
+        state.frames = read_stack(state, [*view.behind, view.open])
+    if view.result is not None:
+        state.finished = True
+        state.reason = view.result.reason
+        state.winner = view.result.winners[0] if view.result.winners else NONE
+    if view.seat is not None:
+        restore_pick(state, view.seat, view.pick)
+    return [seat for seat, picked in enumerate(view.picked) if picked and seat != view.seat]

@@ -10,7 +10,8 @@ from math import dist, hypot, inf
 import pytest
 
 from athanor.games.alkemy.geometry.approach import along_path, blocked_stretch, pushed
-from athanor.games.alkemy.geometry.paths import FINE, Ground, Piece, Walker
+from athanor.games.alkemy.geometry.ground import FINE, Ground, Piece
+from athanor.games.alkemy.geometry.paths import Walker
 from athanor.games.alkemy.geometry.shapes import polygons_within, rectangle
 
 from . import slow

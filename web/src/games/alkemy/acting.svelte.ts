@@ -5,6 +5,18 @@ import type { Action, AlkemyPreview, AlkemyView, FigureBody } from '../../protoc
 import type { Point } from './camera.svelte'
 import { PROFILES, SCENERY } from './data'
 
+/** Decisions that are answered on the table, by figures and places. */
+export const ON_TABLE = new Set([
+  'hand',
+  'act',
+  'react',
+  'deploy',
+  'scenery',
+  'component',
+  'muster',
+])
+export const SETTING_UP = new Set(['deploy', 'scenery', 'component'])
+
 export type Needs = 'point' | 'target' | 'targets' | 'nothing'
 
 /** One thing that can be ordered or answered; `action` is complete where nothing more is needed. */

@@ -40,8 +40,8 @@ from ..geometry.shapes import gap
 from ..model import INACTIVE, INCH, NONE, PARRY, Figure, Table
 from ..rules.alchemy import ticked_yellow
 from ..rules.charge import charge_place
-from ..rules.dice import DICE_AT
-from ..rules.fight import FROM_CHARGE
+from ..rules.dice import Roll
+from ..rules.fight import FROM_CHARGE, PLAIN
 from ..rules.fight import Fight as FightFrame
 from ..rules.shots import is_aimed
 from ..rules.skills import always_covered, charged_from
@@ -171,8 +171,8 @@ def cards_appeal(table: Table, frame: FightFrame, seat: i64, cards: list[int]) -
     active: bool = table.figures[frame.figure].seat == seat
     own = table.figures[frame.figure if active else frame.target]
     enemy = table.figures[frame.target if active else frame.figure]
-    shown: i64 = frame.c if active else frame.b
-    charge: i64 = 1 if active and frame.a == FROM_CHARGE else 0
+    shown: i64 = frame.reply if active else frame.card
+    charge: i64 = 1 if active and frame.cause == FROM_CHARGE else 0
     replies = [int(shown)] if shown >= 0 else frame.cards_of(table, not active)
     values = card_values(own, enemy, cards, replies, charge)[:]
     spared = mercy(table, seat)
@@ -180,13 +180,14 @@ def cards_appeal(table: Table, frame: FightFrame, seat: i64, cards: list[int]) -
     for i in range(len(cards)):
         if cards[i] < PARRY:
             values[i] -= spared
-        if cards[i] != INACTIVE and active and frame.a == 0:
+        if cards[i] != INACTIVE and active and frame.cause == PLAIN:
             values[i] -= last
     return values
 
 
 def urgency(table: Table, figure: Figure) -> float:
-    """Which card first: who can win a marker, then who fights, then who can charge or shoot."""
+    """Which card to play first: one that can win a marker, then one that fights, then one that can
+    charge or shoot."""
     value = 1.0 + 0.1 * float(figure.ap)
     for marker in table.markers:
         away: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
@@ -203,6 +204,11 @@ def urgency(table: Table, figure: Figure) -> float:
         return value
     if figure.profile.shooter:
         value += 1.5
+    return value + 0.5 * best_charge(table, figure)
+
+
+def best_charge(table: Table, figure: Figure) -> float:
+    """What the best charge is worth, or what would be lost if the enemy charged first."""
     best = 0.0
     for foe in table.figures:
         if foe.alive and foe.placed and foe.seat != figure.seat:
@@ -210,24 +216,15 @@ def urgency(table: Table, figure: Figure) -> float:
                 best = max(best, best_exchange(figure, foe, 1))
                 if foe.ap > 0 and not foe.charged:  # strike before it does
                     best = max(best, 0.6 * best_exchange(foe, figure, 1))
-    return value + 0.5 * best
+    return best
 
 
 def answer_appeal(table: Table, seat: i64, action: Action) -> float:
     """Answers to questions, and what comes before the first turn."""
-    frame = table.frames[len(table.frames) - 1]
-    if isinstance(action, ReactShoot):
-        own = table.figures[frame.figure]
-        target = table.figures[table.names[action.target]]
-        return shot_worth(own, target, False, False, always_covered(target)) - watch(table, own)
-    if isinstance(action, ReactMove):
-        own = table.figures[frame.figure]
-        post = Post(table, own)
-        gain = post.at(action.x, action.y) - post.at(own.x, own.y)
-        return 0.35 * worth(own) - watch(table, own) + 0.3 * gain
-    if isinstance(action, ReactEngage):
-        own = table.figures[frame.figure]
-        return best_exchange(own, table.figures[table.names[action.target]], 0) - WATCH
+    if isinstance(action, (ReactShoot, ReactMove, ReactEngage)):
+        return reaction_appeal(table, action)
+    if isinstance(action, (Champion, Begin, Deploy, PlaceComponent)):
+        return opening_appeal(table, seat, action)
     if isinstance(action, Harvest):
         return 2.0
     if isinstance(action, Improve):
@@ -237,20 +234,44 @@ def answer_appeal(table: Table, seat: i64, action: Action) -> float:
     if isinstance(action, Accept):
         return 0.6
     if isinstance(action, Reroll):
-        return 1.2 - 0.35 * float(NUMBER[frame.items[DICE_AT + action.die]])
+        return reroll_appeal(table, action)
+    if isinstance(action, Pick):
+        return pick_appeal(table, seat, action)
+    return 0.0
+
+
+def reaction_appeal(table: Table, action: ReactShoot | ReactMove | ReactEngage) -> float:
+    own = table.figures[table.frames[len(table.frames) - 1].figure]
+    if isinstance(action, ReactShoot):
+        target = table.figures[table.names[action.target]]
+        return shot_worth(own, target, False, False, always_covered(target)) - watch(table, own)
+    if isinstance(action, ReactMove):
+        post = Post(table, own)
+        gain = post.at(action.x, action.y) - post.at(own.x, own.y)
+        return 0.35 * worth(own) - watch(table, own) + 0.3 * gain
+    return best_exchange(own, table.figures[table.names[action.target]], 0) - WATCH
+
+
+def opening_appeal(
+    table: Table, seat: i64, action: Champion | Begin | Deploy | PlaceComponent
+) -> float:
+    """What comes before the first activation."""
     if isinstance(action, Champion):
         figure = table.figures[table.names[action.figure]]
         return float(mind(table, figure)) - 0.7 * float(figure.colour())
     if isinstance(action, Begin):
         return 0.5 if action.first_seat == seat else 0.0
-    if isinstance(action, Pick):
-        return pick_appeal(table, seat, action)
     if isinstance(action, Deploy):
         return deploy_appeal(table, action)
-    if isinstance(action, PlaceComponent):
-        own_side: i64 = action.y if seat == 0 else table.height - action.y
-        return -float(own_side) / 1000.0
-    return 0.0
+    own_side: i64 = action.y if seat == 0 else table.height - action.y
+    return -float(own_side) / 1000.0
+
+
+def reroll_appeal(table: Table, action: Reroll) -> float:
+    """The lower the number on a die, the better."""
+    frame = table.frames[len(table.frames) - 1]
+    assert isinstance(frame, Roll)
+    return 1.2 - 0.35 * float(NUMBER[frame.dice[action.die]])
 
 
 def deploy_appeal(table: Table, action: Deploy) -> float:
@@ -293,7 +314,7 @@ def cast_appeal(table: Table, action: Cast) -> float:
 
 
 def pick_appeal(table: Table, seat: i64, action: Pick) -> float:
-    """Who tests: the quickest. Who gives cover: an enemy gladly, a friend never."""
+    """The quickest figure tests. An enemy is a welcome cover, a friend is not."""
     figure = table.figures[table.names[action.figure]]
     if table.frames[len(table.frames) - 1].asks(table) == "cover":
         return 1.0 if figure.seat != seat else 0.1

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 from ..cards import CHAIN_ATTACK, TOUGH_1
 from ..model import BRUTAL, INACTIVE, NORMAL, PARRY, QUICK, Figure
 from ..odds import damage, mean, opposed
-from ..rules.fight import has_edge, is_attack, ref_dice
+from ..rules.fight import is_attack, ref_dice
 from ..rules.skills import com_dice, damage_table, pierces
+from ..rules.strike import has_edge
 
 BLOWS: Final[dict[int, float]] = {}
 CONTESTS: Final[dict[int, float]] = {}

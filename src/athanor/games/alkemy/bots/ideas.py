@@ -9,21 +9,29 @@ from mypy_extensions import i64
 
 from athanor.contract.action import Action
 
-from ..actions import Claim, Done, Run, Shoot, Track, Walk
+from ..actions import Done, Shoot
 from ..cards import CUMBERSOME
-from ..geometry.numbers import COSINES, SINES, UNIT, rounded
+from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, rounded
 from ..geometry.shapes import point_towards
 from ..model import INCH, Figure, Table
-from ..rules.activation import COMMANDED, Activation
-from ..rules.moves import RUN, WALK, limit_of, moves_barred
-from ..rules.offers import offer_alchemy, offer_charges, offer_combat, offer_gifts
+from ..rules.activation import Activation
+from ..rules.moves import WALK, limit_of
+from ..rules.offers import Offers
 from ..rules.places import add_place, shelter, towards_spot
-from ..rules.shots import may_see
-from ..rules.skills import may_track
-from ..rules.space import distance, near_spot, walker_for
+from ..rules.space import distance, may_see, walker_for
 
-#: Every eighth of a circle.
-ROSE: Final = 8
+
+class LikelyOffers(Offers):
+    """Fewer places than the rules offer, and only well-aimed shots."""
+
+    def places(self, table: Table, figure: Figure, how: i64) -> list[int]:
+        return spots(table, figure, how)
+
+    def shots(self, table: Table, figure: Figure, found: list[Action]) -> None:
+        well_aimed(table, figure, found)
+
+
+LIKELY: Final = LikelyOffers()
 
 
 def ideas(table: Table, frame: Activation) -> list[Action]:
@@ -31,47 +39,14 @@ def ideas(table: Table, frame: Activation) -> list[Action]:
     found: list[Action] = []
     waiting = frame.announcers(table)
     for id in waiting:
-        orders(table, table.figures[id], frame, found)
+        figure = table.figures[id]
+        found.extend(LIKELY.orders(table, figure, frame.starts(), frame.commanded()))
     if len(found) == 0:
         return frame.legal(table, frame.seat)
     for id in waiting:
         if frame.may_stop(waiting, False):
             found.append(Done(table.figures[id].name))
     return found
-
-
-def orders(table: Table, figure: Figure, frame: Activation, found: list[Action]) -> None:
-    commanded: bool = frame.e == COMMANDED
-    ap: i64 = figure.ap
-    name = figure.name
-    if not moves_barred(figure):
-        tracks: bool = frame.starts() and may_track(figure)
-        if ap >= 1 or tracks:
-            points = spots(table, figure, WALK)
-            for i in range(0, len(points), 2):
-                if ap >= 1:
-                    found.append(Walk(name, points[i], points[i + 1]))
-                if tracks:
-                    found.append(Track(name, points[i], points[i + 1]))
-        if ap >= 2 and figure.profile.run > 0 and not commanded:
-            points = spots(table, figure, RUN)
-            for i in range(0, len(points), 2):
-                found.append(Run(name, points[i], points[i + 1]))
-        if ap >= 1 and figure.foes == 0:
-            offer_charges(table, figure, found)
-    if figure.foes != 0:
-        offer_combat(table, figure, found)
-    elif ap >= 1 and figure.profile.shooter:
-        well_aimed(table, figure, found)
-    if figure.profile.alchemist and ap >= 1:
-        offer_alchemy(table, figure, found)
-    if ap >= 2 and not commanded:
-        for marker in range(len(table.markers)):
-            spot = table.markers[marker]
-            if spot.owner != figure.seat and near_spot(figure, spot.x, spot.y, INCH):
-                found.append(Claim(name, marker))
-    if not commanded:
-        offer_gifts(table, figure, found)
 
 
 def spots(table: Table, figure: Figure, how: i64) -> list[int]:
@@ -86,11 +61,11 @@ def spots(table: Table, figure: Figure, how: i64) -> list[int]:
             x, y = point_towards(figure.x, figure.y, marker.x, marker.y, most - 2)
             add_place(table, figure, walker, x, y, most, found)
     step: i64 = 0
-    while step < 32:
+    while step < CIRCLE:
         ax: i64 = figure.x + rounded((most - 2) * COSINES[step], UNIT)
         ay: i64 = figure.y + rounded((most - 2) * SINES[step], UNIT)
         add_place(table, figure, walker, ax, ay, most, found)
-        step += 4
+        step += CIRCLE // 8
     if how == WALK:
         shelter(table, figure, walker, most, found)
     return found

@@ -14,8 +14,8 @@ from athanor.contract.state import State
 
 from ..actions import Activate, Pass, PlayCard, Reactivate, Run, Track, Walk
 from ..geometry.shapes import gap
-from ..model import ACTIVATION, INCH, Table
-from ..rules.activation import COMMANDED, Activation
+from ..model import INCH, Table
+from ..rules.activation import Activation
 from ..rules.fight import PLAYS
 from ..rules.fight import Fight as FightFrame
 from ..rules.space import MARKER_RADIUS
@@ -23,8 +23,8 @@ from ..rules.state import AlkemyState
 from ..rules.turn import Turn
 from .appeal import WATCH, answer_appeal, cards_appeal, order_appeal, urgency, watch
 from .ideas import ideas
+from .outlook import chance
 from .posts import Post, leaving
-from .standing import chance
 
 #: How many of the moves that look best a search looks at.
 BREADTH: Final = 6
@@ -51,8 +51,9 @@ class AlkemyJudgement(Judgement):
             if card.played:
                 played += 1
         for frame in state.frames:
-            if frame.kind == ACTIVATION and frame.e != COMMANDED:
-                return (int(state.turn) * 64 + played - 1 + int(frame.e)) * 2 + int(state.hand)
+            if isinstance(frame, Activation) and not frame.commanded():
+                over = played - 1 + int(frame.scope)  # a figure that plays again adds no card
+                return (int(state.turn) * 64 + over) * 2 + int(state.hand)
         return (int(state.turn) * 64 + played) * 2 + int(state.hand)
 
     def exploration(self) -> float:

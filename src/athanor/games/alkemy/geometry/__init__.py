@@ -7,6 +7,7 @@ between their edges is at most `TOUCH`, because whole numbers seldom meet exactl
 - `numbers`: roots and the points of a circle;
 - `shapes`: convex polygons, gaps and overlaps;
 - `sight`: whether one disc sees another past blockers, and what stands in between;
+- `ground`: what lies on the ground, and what it costs to cross it;
 - `paths`: the cheapest way of a disc round and through what lies on the ground;
 - `approach`: straight lines towards and away from a disc, places of contact, falls.
 """

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .ground import FINE
 from .numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
-from .paths import FINE, Walker
+from .paths import Walker
 from .shapes import TOUCH, overlap, point_towards, square_gap
 
 

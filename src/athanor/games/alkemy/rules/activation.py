@@ -11,64 +11,86 @@ from athanor.contract.errors import IllegalAction
 
 from ..actions import Done
 from ..events import Concentrated, HandedOver, MarkerTurned, OrderCancelled, SkillUsed
-from ..model import ACTIVATION, NONE, Figure, Frame, Table
-from .alchemy import HarvestHere, cast, harvest_here
+from ..model import NONE, Figure, Table
+from .alchemy import cast
 from .charge import charge
 from .damage import heal, tick
 from .fight import FROM_CHARGE, PLAIN, fight
+from .harvest import ask_to_harvest
 from .moves import RUN, TRACK, WALK, engage, move
-from .offers import has_free, offer_orders
+from .offers import EVERYTHING, has_free
+from .order_checks import refuse_order
 from .orders import (
-    COSTS,
-    Order,
-    cast_targets,
-    order_of,
-    read_order,
-    refuse_order,
-)
-from .orders_table import (
     ATTACK_ORDER,
     CAST_ORDER,
     CHARGE_ORDER,
     CLAIM_ORDER,
     COMMAND_ORDER,
     CONCENTRATE_ORDER,
+    COSTS,
     DONE_ORDER,
     ENGAGE_ORDER,
     FIGHT_ORDER,
     HAND_OVER_ORDER,
     LAY_HANDS_ORDER,
-    ORDER_SIZE,
-    RUN_ORDER,
     SHOOT_ORDER,
     TRACK_ORDER,
-    WALK_ORDER,
+    Order,
+    Ordering,
+    read_order,
+    targets_of,
 )
+from .reactions import PlannedShot
 from .shots import volley
 from .space import meet
 
-#: What kind of activation.
+#: Who plays in an activation.
 WHOLE_CARD: Final = 0
 ONE_FIGURE: Final = 1
 COMMANDED: Final = 2
 
+#: How far an activation has come.
 ANNOUNCING: Final = 0
 RESOLVING: Final = 1
 RESOLVED: Final = 2
 
+#: How a figure goes, by kind of order: WALK_ORDER, RUN_ORDER, TRACK_ORDER.
+STEPS: Final[list[int]] = [WALK, RUN, TRACK]
 
-class Activation(Frame):
-    """`target` is the card, `figure` the figure if only one plays. `a` how many orders were given;
-    as bits of figures: `b` those that are done, `c` those still busy with an order of 2 AP, `d`
-    those that have announced in this step. `e` the kind; `f` who acted last (if commanded: its AP
-    before). `items` are the orders not yet resolved."""
 
-    def __init__(self) -> None:
-        super().__init__(ACTIVATION)
-        self.f = NONE
+class Activation(Ordering):
+    """`card` is activated, or only `figure` of it (`scope`). `given` counts the orders so far. As
+    bits of figures: those that are `done`, those still `busy` with an order of 2 AP, those that
+    have `announced` in this step. `actor` is who acted last (NONE: nobody, or several at once);
+    `ap_before` what a commanded figure had. `orders` are those not yet resolved."""
 
-    def blank(self) -> Frame:
-        return Activation()
+    def __init__(
+        self, seat: i64 = 0, figure: i64 = NONE, card: i64 = NONE, scope: i64 = WHOLE_CARD
+    ) -> None:
+        super().__init__(seat, figure)
+        self.card: i64 = card
+        self.scope: i64 = scope
+        self.given: i64 = 0
+        self.done: i64 = 0
+        self.busy: i64 = 0
+        self.announced: i64 = 0
+        self.actor: i64 = NONE
+        self.ap_before: i64 = 0
+
+    def clone(self) -> Activation:
+        copy = Activation(self.seat, self.figure, self.card, self.scope)
+        copy.stage = self.stage
+        copy.orders = self.orders[:]
+        copy.given = self.given
+        copy.done = self.done
+        copy.busy = self.busy
+        copy.announced = self.announced
+        copy.actor = self.actor
+        copy.ap_before = self.ap_before
+        return copy
+
+    def commanded(self) -> bool:
+        return self.scope == COMMANDED
 
     def resume(self, table: Table) -> bool:
         if self.stage == RESOLVED:
@@ -79,24 +101,24 @@ class Activation(Frame):
             return False
         if len(self.announcers(table)) > 0:
             return True
-        if len(self.items) > 0:
+        if len(self.orders) > 0:
             self.stage = RESOLVING
-        elif self.d != 0 or self.c != 0:
+        elif self.announced != 0 or self.busy != 0:
             self.next_step(table)
         else:
             self.finish(table)
         return False
 
     def participants(self, table: Table) -> list[int]:
-        if self.e != WHOLE_CARD:
+        if self.scope != WHOLE_CARD:
             return [int(self.figure)]
-        return table.cards[self.target].figures
+        return table.cards[self.card].figures
 
     def announcers(self, table: Table) -> list[int]:
         """Who can still be told to do something in this step."""
         found: list[int] = []
-        taken: i64 = self.b | self.c | self.d
-        if self.e == COMMANDED and self.a > 0:
+        taken: i64 = self.done | self.busy | self.announced
+        if self.commanded() and self.given > 0:
             return found
         for id in self.participants(table):
             if not taken >> id & 1:
@@ -107,14 +129,14 @@ class Activation(Frame):
 
     def next_step(self, table: Table) -> None:
         """A-105: who is busy sits out one step."""
-        self.d = 0
-        self.c = 0
+        self.announced = 0
+        self.busy = 0
 
     def finish(self, table: Table) -> None:
         table.pop()
-        if self.e == COMMANDED:
+        if self.commanded():
             figure = table.figures[self.figure]
-            figure.ap = min(figure.ap, self.f)
+            figure.ap = min(figure.ap, self.ap_before)
 
     # -- announcing
 
@@ -129,7 +151,7 @@ class Activation(Frame):
         waiting = self.announcers(table)
         for id in waiting:
             figure = table.figures[id]
-            found.extend(offer_orders(table, figure, self.starts(), self.e == COMMANDED))
+            found.extend(EVERYTHING.orders(table, figure, self.starts(), self.commanded()))
         nothing: bool = len(found) == 0
         for id in waiting:
             if self.may_stop(waiting, nothing):
@@ -138,11 +160,11 @@ class Activation(Frame):
 
     def starts(self) -> bool:
         """Whether this is the start of an activation, where a tracker walks."""
-        return self.a == 0 and self.e != COMMANDED
+        return self.given == 0 and not self.commanded()
 
     def may_stop(self, waiting: list[int], nothing: bool) -> bool:
         """A-32: there is no empty activation."""
-        return self.a > 0 or len(waiting) > 1 or nothing
+        return self.given > 0 or len(waiting) > 1 or nothing
 
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
         order = read_order(table, action)
@@ -157,12 +179,12 @@ class Activation(Frame):
         if order.kind == DONE_ORDER:
             if self.may_stop(waiting, False):
                 return None
-            if len(offer_orders(table, figure, self.starts(), self.e == COMMANDED)) == 0:
+            if len(EVERYTHING.orders(table, figure, self.starts(), self.commanded())) == 0:
                 return None
             return IllegalAction("empty-activation", "A-32", figure=figure.name)
         if order.kind == TRACK_ORDER and not self.starts():
             return IllegalAction("no-tracker", "A-87", figure=figure.name)
-        if self.e == COMMANDED and (COSTS[order.kind] > 1 or order.kind >= HAND_OVER_ORDER):
+        if self.commanded() and (COSTS[order.kind] > 1 or order.kind >= HAND_OVER_ORDER):
             return IllegalAction("no-ap", "A-87", figure=figure.name)
         return refuse_order(table, order, 0)
 
@@ -171,36 +193,34 @@ class Activation(Frame):
         assert order is not None
         bit: i64 = 1 << order.figure
         if order.kind == DONE_ORDER:
-            self.b |= bit
+            self.done |= bit
             return
-        figure = table.figures[order.figure]
         cost: i64 = COSTS[order.kind]
-        figure.ap -= cost
+        table.figures[order.figure].ap -= cost
+        order.paid = cost
         if order.kind != TRACK_ORDER:  # which does not count as an action
-            self.a += 1
-        self.d |= bit
+            self.given += 1
+        self.announced |= bit
         if cost == 2:
-            self.c |= bit
-        self.items += order.numbers(cost)
+            self.busy |= bit
+        self.orders.append(order)
         if len(self.announcers(table)) == 0:
             self.stage = RESOLVING
 
     # -- resolving
 
     def next_order(self, table: Table) -> None:
-        if len(self.items) == 0:
+        if len(self.orders) == 0:
             self.stage = ANNOUNCING
             self.next_turn_of_step()
             return
-        order = order_of(self.items[:ORDER_SIZE])
-        paid: i64 = self.items[ORDER_SIZE - 1]
+        order = self.orders[0]
         if order.kind == SHOOT_ORDER:
             self.shoot_all(table)
             return
-        del self.items[:ORDER_SIZE]
+        self.orders.pop(0)
         figure = table.figures[order.figure]
-        if self.e != COMMANDED:
-            self.f = order.figure
+        self.actor = order.figure
         if order.kind == ATTACK_ORDER:
             self.stage = RESOLVED
             target = table.figures[order.target]
@@ -209,8 +229,8 @@ class Activation(Frame):
             return
         if not figure.alive:
             return
-        if refuse_order(table, order, paid) is not None:
-            self.cancel(table, figure, paid)
+        if refuse_order(table, order, order.paid) is not None:
+            self.cancel(table, order)
             return
         if order.kind != FIGHT_ORDER:
             figure.shot_last = False
@@ -219,36 +239,31 @@ class Activation(Frame):
 
     def next_turn_of_step(self) -> None:
         """All announced orders are done: the next step begins, busy figures sit it out."""
-        busy: i64 = self.c
-        self.c = 0
-        self.d = busy
+        self.announced = self.busy
+        self.busy = 0
 
     def shoot_all(self, table: Table) -> None:
         """A-72: the shots of one card are simultaneous."""
-        shots: list[int] = []
-        kept: list[int] = []
-        for i in range(0, len(self.items), ORDER_SIZE):
-            numbers = self.items[i : i + ORDER_SIZE]
-            order = order_of(numbers)
+        shots: list[PlannedShot] = []
+        kept: list[Order] = []
+        for order in self.orders:
             if order.kind != SHOOT_ORDER:
-                kept += numbers
-                continue
-            figure = table.figures[order.figure]
-            if refuse_order(table, order, numbers[7]) is not None:
-                self.cancel(table, figure, numbers[7])
-                continue
-            figure.shot_last = True
-            shots += [int(order.figure), int(order.target), int(order.number)]
-        self.items = kept
+                kept.append(order)
+            elif refuse_order(table, order, order.paid) is not None:
+                self.cancel(table, order)
+            else:
+                table.figures[order.figure].shot_last = True
+                shots.append(PlannedShot(order.figure, order.target, order.inches))
+        self.orders = kept
         self.stage = RESOLVED
-        if self.e != COMMANDED:
-            self.f = NONE
+        self.actor = NONE
         if len(shots) > 0:
             volley(table, self.seat, shots)
 
-    def cancel(self, table: Table, figure: Figure, paid: i64) -> None:
+    def cancel(self, table: Table, order: Order) -> None:
+        figure = table.figures[order.figure]
         if figure.alive:
-            figure.ap += paid
+            figure.ap += order.paid
         if table.tracing:
             table.tell(OrderCancelled(figure.seat, figure.name))
 
@@ -257,36 +272,23 @@ class Activation(Frame):
         self.stage = RESOLVING
         if table.stalled:
             table.stalled = False
-            while len(self.items) > 0:
-                figure = table.figures[self.items[1]]
-                self.cancel(table, figure, self.items[ORDER_SIZE - 1])
-                del self.items[:ORDER_SIZE]
+            for order in self.orders:
+                self.cancel(table, order)
+            self.orders = []
             for id in self.participants(table):
-                self.b |= 1 << id
-        actor: i64 = self.figure if self.e == COMMANDED else self.f
-        if actor >= 0:
-            figure = table.figures[actor]
-            if figure.profile.alchemist:
-                here = harvest_here(table, figure)
-                if len(here) > 0:
-                    frame = HarvestHere()
-                    frame.seat = figure.seat
-                    frame.figure = figure.id
-                    frame.items = here
-                    table.push(frame)
+                self.done |= 1 << id
+        actor: i64 = self.figure if self.commanded() else self.actor
+        if actor >= 0 and table.figures[actor].profile.alchemist:
+            ask_to_harvest(table, table.figures[actor])
 
 
-def activate(table: Table, seat: i64, card: i64, figure: i64, kind: i64) -> None:
-    frame = Activation()
-    frame.seat = seat
-    frame.target = card
-    frame.figure = figure
-    frame.e = kind
-    if kind == COMMANDED:
-        frame.f = table.figures[figure].ap
+def activate(table: Table, seat: i64, card: i64, figure: i64, scope: i64) -> None:
+    frame = Activation(seat, figure, card, scope)
+    if scope == COMMANDED:
+        frame.ap_before = table.figures[figure].ap
         table.figures[figure].ap += 1
     else:
-        ids = table.cards[card].figures if kind == WHOLE_CARD else [int(figure)]
+        ids = table.cards[card].figures if scope == WHOLE_CARD else [int(figure)]
         for id in ids:
             table.figures[id].shot_last = False
     table.push(frame)
@@ -294,33 +296,41 @@ def activate(table: Table, seat: i64, card: i64, figure: i64, kind: i64) -> None
 
 def resolve(table: Table, figure: Figure, order: Order) -> None:
     kind: i64 = order.kind
-    if kind == WALK_ORDER:
-        move(table, figure, order.x, order.y, WALK)
-    elif kind == RUN_ORDER:
-        move(table, figure, order.x, order.y, RUN)
-    elif kind == TRACK_ORDER:
-        move(table, figure, order.x, order.y, TRACK)
+    if kind <= TRACK_ORDER:
+        move(table, figure, order.x, order.y, STEPS[kind])
     elif kind == CHARGE_ORDER:
-        charge(table, figure, order.target, order.mask, order.x, order.y)
+        charge(table, figure, order.target, order.targets(), order.x, order.y)
     elif kind == ENGAGE_ORDER:
-        engage(table, figure, table.figures[order.target], order.mask)
+        engage(table, figure, table.figures[order.target], order.others)
     elif kind == FIGHT_ORDER:
         fight(table, figure.id, order.target, PLAIN)
     elif kind == CONCENTRATE_ORDER:
-        figure.concentration += 1
-        if table.tracing:
-            table.tell(Concentrated(figure.seat, figure.name, figure.concentration))
+        concentrate(table, figure)
     elif kind == CAST_ORDER:
-        targets = [int(target.id) for target in cast_targets(table, order)]
-        cast(table, figure, order.number, targets, order.x, order.y)
+        targets = [int(target.id) for target in targets_of(table, order.targets())]
+        cast(table, figure, order.formula, targets, order.way, order.boost)
     elif kind == CLAIM_ORDER:
-        claim(table, figure, order.number)
-    elif kind == HAND_OVER_ORDER:
-        hand_over(table, figure, table.figures[order.target], order.number)
-    elif kind == LAY_HANDS_ORDER:
-        lay_hands(table, figure, table.figures[order.target], order.number)
-    elif kind == COMMAND_ORDER:
-        command(table, figure, table.figures[order.target])
+        claim(table, figure, order.marker)
+    else:
+        give(table, figure, order)
+
+
+def concentrate(table: Table, figure: Figure) -> None:
+    """A-78."""
+    figure.concentration += 1
+    if table.tracing:
+        table.tell(Concentrated(figure.seat, figure.name, figure.concentration))
+
+
+def give(table: Table, figure: Figure, order: Order) -> None:
+    """What one figure does for another without AP."""
+    target = table.figures[order.target]
+    if order.kind == HAND_OVER_ORDER:
+        hand_over(table, figure, target, order.count)
+    elif order.kind == LAY_HANDS_ORDER:
+        lay_hands(table, figure, target, order.count)
+    elif order.kind == COMMAND_ORDER:
+        command(table, figure, target)
 
 
 def claim(table: Table, figure: Figure, marker: i64) -> None:

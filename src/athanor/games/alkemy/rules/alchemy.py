@@ -1,4 +1,4 @@
-"""Alchemy: concentration, harvest, formulas and their improvements. A-76 to A-86."""
+"""Formulas and their improvements. A-80 to A-86."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
-from ..actions import Decline, Harvest, Improve
+from ..actions import Decline, Improve
 from ..cards import (
     FORMULA_AUTO,
     FORMULA_COMPONENTS,
@@ -18,10 +18,11 @@ from ..cards import (
     FORMULA_RANGE,
     FORMULAS,
 )
-from ..events import FormulaCast, Harvested, Improved, Moved
-from ..model import CAST, HARVEST, IMPROVE, INCH, Figure, Frame, Table
+from ..events import FormulaCast, Improved, Moved
+from ..model import INCH, NONE, Figure, Frame, Table
 from .damage import OTHER, heal, hurt
 from .dice import ALCHEMY, roll
+from .orders import SLIPPERY, SWIFT
 from .skills import needs_no_sight
 from .space import (
     AURLOK,
@@ -30,7 +31,6 @@ from .space import (
     distance,
     keep_combats,
     mind,
-    near_spot,
     put,
     sees,
 )
@@ -47,11 +47,11 @@ LIGHTNESS: Final[int] = FORMULA_INDEX["wind_lightness"]
 
 MOST_CONCENTRATION: Final = 4
 STOP: Final = Decline("improve")
-LEAVE: Final = Decline("harvest")
-#: wind_lightness: which of its effects.
-SWIFT: Final = 1
-SLIPPERY: Final = 2
-WAYS: Final[list[str]] = ["", "swift", "slippery"]
+
+#: How far a formula has come.
+TO_CAST: Final = 0
+CAST_ROLLED: Final = 1
+CAST_OVER: Final = 2
 
 #: The improvements of each formula: what, and the price in stones.
 IMPROVEMENTS: Final[dict[int, list[tuple[str, int]]]] = {
@@ -66,62 +66,6 @@ IMPROVEMENTS: Final[dict[int, list[tuple[str, int]]]] = {
     LIGHTNESS: [("target", 2), ("both", 1)],
 }
 BOOST_PRICE: Final = 2
-
-
-# -- harvest
-
-
-def harvest_here(table: Table, figure: Figure) -> list[int]:
-    """A-79: the components within an inch of an alchemist that has not harvested this turn."""
-    found: list[int] = []
-    if figure.profile.alchemist and not figure.harvested and figure.alive:
-        for i in range(len(table.components)):
-            if near_spot(figure, table.components[i].x, table.components[i].y, INCH):
-                found.append(i)
-    return found
-
-
-class HarvestHere(Frame):
-    """`figure` may harvest one of `items`."""
-
-    def __init__(self) -> None:
-        super().__init__(HARVEST)
-
-    def blank(self) -> Frame:
-        return HarvestHere()
-
-    def resume(self, table: Table) -> bool:
-        return True
-
-    def asks(self, table: Table) -> str:
-        return "harvest"
-
-    def rule(self) -> str:
-        return "A-79"
-
-    def legal(self, table: Table, seat: i64) -> list[Action]:
-        options: list[Action] = [Harvest(component) for component in self.items]
-        options.append(LEAVE)
-        return options
-
-    def answer(self, table: Table, seat: i64, action: Action) -> None:
-        table.pop()
-        if isinstance(action, Harvest):
-            harvest(table, table.figures[self.figure], action.component)
-
-
-def harvest(table: Table, figure: Figure, component: int) -> None:
-    spot = table.components[component]
-    full: i64 = 6 if figure.profile.inner else 4
-    gain: i64 = full if spot.owner == figure.profile.element else 2
-    figure.harvested = True
-    figure.components = min(figure.profile.store, figure.components + gain)  # A-119
-    table.components = table.components[:component] + table.components[component + 1 :]
-    if table.tracing:
-        table.tell(Harvested(figure.seat, figure.name, gain))
-
-
-# -- formulas
 
 
 def stones_needed(figure: Figure, formula: i64) -> i64:
@@ -189,20 +133,30 @@ def in_sight(table: Table, figure: Figure, target: Figure) -> bool:
 
 
 class Casting(Frame):
-    """`figure` works formula `a` on `items`; `b` which way, `c` range bought beforehand."""
+    """`figure` works a `formula` on its `targets`; `way` is which effect, `boost` the range bought
+    beforehand."""
 
-    def __init__(self) -> None:
-        super().__init__(CAST)
+    def __init__(
+        self, seat: i64 = 0, figure: i64 = NONE, formula: i64 = 0, way: i64 = 0, boost: i64 = 0
+    ) -> None:
+        super().__init__(seat, figure)
+        self.formula: i64 = formula
+        self.way: i64 = way
+        self.boost: i64 = boost
+        self.targets: list[int] = []
 
-    def blank(self) -> Frame:
-        return Casting()
+    def clone(self) -> Casting:
+        copy = Casting(self.seat, self.figure, self.formula, self.way, self.boost)
+        copy.stage = self.stage
+        copy.targets = self.targets  # replaced, never changed
+        return copy
 
     def resume(self, table: Table) -> bool:
         figure = table.figures[self.figure]
-        if self.stage == 0:
+        if self.stage == TO_CAST:
             self.prepare(table, figure)
-        elif self.stage == 1:
-            target = table.figures[self.items[0]]
+        elif self.stage == CAST_ROLLED:
+            target = table.figures[self.targets[0]]
             if table.total >= mind(table, target):  # A-84
                 self.succeed(table, figure)
             else:
@@ -213,51 +167,59 @@ class Casting(Frame):
 
     def prepare(self, table: Table, figure: Figure) -> None:
         """A-81, A-83: all is paid, then it is measured."""
-        spent: i64 = stones_needed(figure, self.a)
-        figure.stones -= spent + BOOST_PRICE * self.c
-        figure.components = max(0, figure.components - FORMULA_COMPONENTS[self.a])
-        figure.cast |= 1 << self.a
-        far: i64 = FORMULA_RANGE[self.a] + self.c * INCH
-        for id in self.items:
+        spent: i64 = stones_needed(figure, self.formula)
+        figure.stones -= spent + BOOST_PRICE * self.boost
+        figure.components = max(0, figure.components - FORMULA_COMPONENTS[self.formula])
+        figure.cast |= 1 << self.formula
+        far: i64 = FORMULA_RANGE[self.formula] + self.boost * INCH
+        for id in self.targets:
             if distance(figure, table.figures[id]) > far:
                 self.fail(table, figure)
                 return
-        if FORMULA_AUTO[self.a]:
+        if FORMULA_AUTO[self.formula]:
             self.succeed(table, figure)
             return
-        self.stage = 1
+        self.stage = CAST_ROLLED
         bonus: i64 = 1 if figure.profile.inner else 0
         roll(table, figure, ALCHEMY, figure.concentration, bonus)
 
     def fail(self, table: Table, figure: Figure) -> None:
         if table.tracing:
-            table.tell(FormulaCast(figure.seat, figure.name, FORMULAS[self.a], False))
+            table.tell(FormulaCast(figure.seat, figure.name, FORMULAS[self.formula], False))
         table.pop()
 
     def succeed(self, table: Table, figure: Figure) -> None:
         """The effect waits for the improvements (A-85) to be bought."""
         if table.tracing:
-            table.tell(FormulaCast(figure.seat, figure.name, FORMULAS[self.a], True))
-        self.stage = 2
-        frame = Improving()
-        frame.seat = figure.seat
-        frame.figure = figure.id
-        frame.a = self.a
-        frame.b = self.b
-        frame.c = BOOST_PRICE * self.c
-        frame.items = self.items[:]
+            table.tell(FormulaCast(figure.seat, figure.name, FORMULAS[self.formula], True))
+        self.stage = CAST_OVER
+        frame = Improving(figure.seat, figure.id, self.formula, self.way)
+        frame.spent = BOOST_PRICE * self.boost
+        frame.targets = self.targets
         table.push(frame)
 
 
 class Improving(Frame):
-    """Improvements of formula `a`: `b` which way, `c` stones spent on them, `d` strength bought,
-    `e` 1: lasting or both. `items` are all targets."""
+    """Improvements of a `formula` that succeeded: `spent` stones were paid for them; `strength` is
+    what was bought of range, damage, healing or REF; `lasting` that it lasts, or works both ways.
+    `targets` are all targets."""
 
-    def __init__(self) -> None:
-        super().__init__(IMPROVE)
+    def __init__(self, seat: i64 = 0, figure: i64 = NONE, formula: i64 = 0, way: i64 = 0) -> None:
+        super().__init__(seat, figure)
+        self.formula: i64 = formula
+        self.way: i64 = way
+        self.spent: i64 = 0
+        self.strength: i64 = 0
+        self.lasting: bool = False
+        self.targets: list[int] = []
 
-    def blank(self) -> Frame:
-        return Improving()
+    def clone(self) -> Improving:
+        copy = Improving(self.seat, self.figure, self.formula, self.way)
+        copy.spent = self.spent
+        copy.strength = self.strength
+        copy.lasting = self.lasting
+        copy.targets = self.targets  # replaced, never changed
+        return copy
 
     def resume(self, table: Table) -> bool:
         if len(self.legal(table, self.seat)) > 1:
@@ -274,17 +236,19 @@ class Improving(Frame):
     def legal(self, table: Table, seat: i64) -> list[Action]:
         figure = table.figures[self.figure]
         most: i64 = 6 if figure.profile.inner else 4
-        left: i64 = min(figure.stones, most - self.c)
+        left: i64 = min(figure.stones, most - self.spent)
         options: list[Action] = [STOP]
-        for what, price in IMPROVEMENTS[self.a]:
-            if price > left or (self.e == 1 and what in ("lasting", "both")):
+        for what, price in IMPROVEMENTS[self.formula]:
+            if price > left or (self.lasting and what in ("lasting", "both")):
                 continue
             if what != "target":
                 options.append(Improve(what))
                 continue
             for target in table.figures:
-                if int(target.id) not in self.items and suits(table, figure, self.a, target):
-                    if distance(figure, target) <= FORMULA_RANGE[self.a]:
+                if int(target.id) not in self.targets and suits(
+                    table, figure, self.formula, target
+                ):
+                    if distance(figure, target) <= FORMULA_RANGE[self.formula]:
                         if in_sight(table, figure, target):
                             options.append(Improve(what, target.name))
         return options
@@ -294,54 +258,54 @@ class Improving(Frame):
             self.finish(table)
             return
         figure = table.figures[self.figure]
-        for what, price in IMPROVEMENTS[self.a]:
+        for what, price in IMPROVEMENTS[self.formula]:
             if what == action.what:
                 figure.stones -= price
-                self.c += price
+                self.spent += price
         if action.what == "target":
-            self.items.append(table.names[action.figure])
+            self.targets = [*self.targets, table.names[action.figure]]
         elif action.what in ("lasting", "both"):
-            self.e = 1
+            self.lasting = True
         else:
-            self.d += 1
+            self.strength += 1
         if table.tracing:
             table.tell(Improved(figure.seat, figure.name, action.what))
 
     def finish(self, table: Table) -> None:
         table.pop()
         figure = table.figures[self.figure]
-        if self.a == PRAYER:
-            figure.prayer = FORMULA_RANGE[self.a] + self.d * INCH
-        elif self.a == PREMONITION:
-            figure.premonition = FORMULA_RANGE[self.a] + self.d * INCH
-        elif self.a == AERIAL_DIVERSION:
-            change_places(table, table.figures[self.items[0]], table.figures[self.items[1]])
+        if self.formula == PRAYER:
+            figure.prayer = FORMULA_RANGE[self.formula] + self.strength * INCH
+        elif self.formula == PREMONITION:
+            figure.premonition = FORMULA_RANGE[self.formula] + self.strength * INCH
+        elif self.formula == AERIAL_DIVERSION:
+            change_places(table, table.figures[self.targets[0]], table.figures[self.targets[1]])
         else:
-            for id in self.items:
+            for id in self.targets:
                 self.work(table, figure, table.figures[id])
 
     def work(self, table: Table, figure: Figure, target: Figure) -> None:
         """A-86: what the formula does to one target."""
-        if self.a == ANIMAL_FURY:
+        if self.formula == ANIMAL_FURY:
             points: i64 = ticked_yellow(figure)
             if points > 0:
                 hurt(table, figure.id, target.id, points, OTHER)
-        elif self.a == KISS:
-            heal(table, target, 1 + self.d)
-        elif self.a == LITANY:
-            target.brambles = 1 + self.d
-        elif self.a == CIRCUS:
-            target.circus = 4 + self.d
-            target.circus_lasts = self.e == 1
+        elif self.formula == KISS:
+            heal(table, target, 1 + self.strength)
+        elif self.formula == LITANY:
+            target.brambles = 1 + self.strength
+        elif self.formula == CIRCUS:
+            target.circus = 4 + self.strength
+            target.circus_lasts = self.lasting
             target.circus_used = False
-        elif self.a == UCHRONIA:
+        elif self.formula == UCHRONIA:
             target.uchronia = True
-            target.uchronia_lasts = self.e == 1
+            target.uchronia_lasts = self.lasting
             target.uchronia_used = False
-        elif self.a == LIGHTNESS:
-            if self.b == SWIFT or self.e == 1:
+        elif self.formula == LIGHTNESS:
+            if self.way == SWIFT or self.lasting:
                 target.swift = True
-            if self.b == SLIPPERY or self.e == 1:
+            if self.way == SLIPPERY or self.lasting:
                 target.slippery = True
 
 
@@ -367,11 +331,6 @@ def change_places(table: Table, one: Figure, other: Figure) -> None:
 def cast(
     table: Table, figure: Figure, formula: i64, targets: list[int], way: i64, boost: i64
 ) -> None:
-    frame = Casting()
-    frame.seat = figure.seat
-    frame.figure = figure.id
-    frame.a = formula
-    frame.b = way
-    frame.c = boost
-    frame.items = targets
+    frame = Casting(figure.seat, figure.id, formula, way, boost)
+    frame.targets = targets
     table.push(frame)

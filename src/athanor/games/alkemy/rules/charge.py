@@ -12,11 +12,12 @@ from ..events import ChargeDeclared, ImmunityHeld
 from ..geometry.approach import along_path, contact_from, places_round
 from ..geometry.paths import Walker
 from ..geometry.shapes import square_gap
-from ..model import CHARGE, INCH, NONE, Figure, Frame, Table, inches
+from ..model import INCH, NONE, Figure, Table, inches
 from .dice import MND, oppose
 from .moves import arrive, moves_barred
-from .orders_table import ATTACK_ORDER, ORDER_SIZE
-from .shots import Shots, offer_reaction
+from .orders import ATTACK_ORDER, Order, Ordering, targets_of
+from .reactions import Exchange, offer_reaction
+from .shots import reaction_volley
 from .skills import charged_from, has_reach, leaps, needs_no_sight, refuses
 from .space import (
     bind,
@@ -33,9 +34,14 @@ from .space import (
 #: How many places round a target are tried where no straight way leads to any.
 ROUND_TRIES: Final = 8
 
-
-def targets_of(table: Table, mask: i64) -> list[Figure]:
-    return [figure for figure in table.figures if mask >> figure.id & 1]
+#: How far a charge has come.
+IMMUNITY: Final = 0
+IMMUNITY_TESTED: Final = 1
+TO_MEASURE: Final = 2
+REACTIONS: Final = 3
+TO_SHOOT: Final = 4
+TO_ARRIVE: Final = 5
+ARRIVED: Final = 6
 
 
 def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> IllegalAction | None:
@@ -56,38 +62,54 @@ def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> Illega
     return None
 
 
-class Charge(Frame):
-    """`figure` charges `target` first and all of `a` (bits); (`b`, `c`) where it ends, `d` what the
-    way costs, `e` whose turn it is among the targets. `items` are reaction shots."""
+class Charge(Exchange):
+    """`figure` charges `target` first and all of `targets` (bits, the first among them). (`x`, `y`)
+    is where it ends, or wishes to (NONE: anywhere); `cost` what the way there costs; `next` the
+    figure whose turn it is to refuse or to react. Its `shots` are those of reactions."""
 
-    def __init__(self) -> None:
-        super().__init__(CHARGE)
+    def __init__(
+        self,
+        seat: i64 = 0,
+        figure: i64 = NONE,
+        target: i64 = NONE,
+        targets: i64 = 0,
+        x: i64 = NONE,
+        y: i64 = NONE,
+    ) -> None:
+        super().__init__(seat, figure)
+        self.target: i64 = target
+        self.targets: i64 = targets
+        self.x: i64 = x
+        self.y: i64 = y
+        self.cost: i64 = 0
+        self.next: i64 = 0
 
-    def blank(self) -> Frame:
-        return Charge()
+    def clone(self) -> Charge:
+        copy = Charge(self.seat, self.figure, self.target, self.targets, self.x, self.y)
+        self.copy_exchange(copy)
+        copy.cost = self.cost
+        copy.next = self.next
+        return copy
 
     def resume(self, table: Table) -> bool:
         figure = table.figures[self.figure]
-        if self.stage == 0:
+        if self.stage == IMMUNITY:
             self.next_refusal(table, figure)
-        elif self.stage == 1:
-            self.stage = 0
+        elif self.stage == IMMUNITY_TESTED:
+            self.stage = IMMUNITY
             if not table.won:
                 self.refused(table, figure)
-        elif self.stage == 2:
+        elif self.stage == TO_MEASURE:
             self.measure(table, figure)
-        elif self.stage == 3:
+        elif self.stage == REACTIONS:
             self.next_reaction(table)
-        elif self.stage == 4:
-            self.stage = 5
-            if len(self.items) > 0:
-                shots = Shots()
-                shots.seat = 1 - figure.seat
-                shots.items = self.items[:]
-                shots.stage = 2
-                table.push(shots)
-        elif self.stage == 5:
-            self.stage = 6
+        elif self.stage == TO_SHOOT:
+            self.stage = TO_ARRIVE
+            if len(self.shots) > 0:
+                reaction_volley(table, 1 - figure.seat, self.shots)
+                self.shots = []
+        elif self.stage == TO_ARRIVE:
+            self.stage = ARRIVED
             if figure.alive:
                 self.arrive(table, figure)
         else:
@@ -97,25 +119,25 @@ class Charge(Frame):
 
     def next_refusal(self, table: Table, figure: Figure) -> None:
         """Diplomatic immunity: an opposed MND roll before the charge takes place."""
-        while self.e < len(table.figures):
-            target = table.figures[self.e]
-            self.e += 1
-            if self.a >> target.id & 1 and refuses(target, figure):
+        while self.next < len(table.figures):
+            target = table.figures[self.next]
+            self.next += 1
+            if self.targets >> target.id & 1 and refuses(target, figure):
                 theirs: i64 = mind(table, target)
                 mine: i64 = mind(table, figure)
                 if theirs < 0:
                     continue
                 if mine < 0:
-                    self.e = target.id + 1
+                    self.next = target.id + 1
                     self.refused(table, figure)
                     return
-                self.stage = 1
+                self.stage = IMMUNITY_TESTED
                 oppose(table, figure, target, MND, mine, theirs)
                 return
-        self.stage = 2
+        self.stage = TO_MEASURE
 
     def refused(self, table: Table, figure: Figure) -> None:
-        target = table.figures[self.e - 1]
+        target = table.figures[self.next - 1]
         figure.barred |= 1 << target.id
         figure.ap += 1
         if table.tracing:
@@ -125,7 +147,7 @@ class Charge(Frame):
     def measure(self, table: Table, figure: Figure) -> None:
         figure.charged = True
         first = table.figures[self.target]
-        place = charge_place(table, figure, first, targets_of(table, self.a), self.b, self.c)
+        place = charge_place(table, figure, first, targets_of(table, self.targets), self.x, self.y)
         if table.tracing:
             away = inches(distance(figure, first))
             reached = len(place) > 0
@@ -134,26 +156,26 @@ class Charge(Frame):
             table.pop()
             stumble(table, figure, first)
             return
-        self.b = place[0]
-        self.c = place[1]
-        self.d = place[2]
-        self.e = 0
-        self.stage = 3
+        self.x = place[0]
+        self.y = place[1]
+        self.cost = place[2]
+        self.next = 0
+        self.stage = REACTIONS
 
     def next_reaction(self, table: Table) -> None:
         """A-75, A-110: before it moves."""
-        while self.e < len(table.figures):
-            id: i64 = self.e
-            self.e += 1
-            if self.a >> id & 1 and offer_reaction(table, id, [int(self.figure)], True):
+        while self.next < len(table.figures):
+            id: i64 = self.next
+            self.next += 1
+            if self.targets >> id & 1 and offer_reaction(table, id, [int(self.figure)], True):
                 return
-        self.stage = 4
+        self.stage = TO_SHOOT
 
     def arrive(self, table: Table, figure: Figure) -> None:
         walker = walker_for(table, figure)
-        way_cost(table, walker, figure, self.b, self.c, figure.profile.charge)
-        arrive(table, figure, self.b, self.c, "charge", self.d, walker)
-        for target in targets_of(table, self.a):
+        way_cost(table, walker, figure, self.x, self.y, figure.profile.charge)
+        arrive(table, figure, self.x, self.y, "charge", self.cost, walker)
+        for target in targets_of(table, self.targets):
             if target.alive:
                 bind(figure, target)
 
@@ -161,11 +183,11 @@ class Charge(Frame):
         """A-44, A-47: the free attack comes after all charges of the card."""
         if not figure.alive:
             return
-        order: list[int] = [0] * ORDER_SIZE
-        order[0] = ATTACK_ORDER
-        order[1] = figure.id
-        order[4] = self.target
-        table.frames[len(table.frames) - 1].items += order
+        below_it = table.frames[len(table.frames) - 1]
+        assert isinstance(below_it, Ordering)
+        order = Order(ATTACK_ORDER, figure.id)
+        order.target = self.target
+        below_it.orders.append(order)
 
 
 def charge_place(
@@ -277,12 +299,5 @@ def stumble(table: Table, figure: Figure, first: Figure) -> None:
                 return
 
 
-def charge(table: Table, figure: Figure, first: i64, mask: i64, x: i64, y: i64) -> None:
-    frame = Charge()
-    frame.seat = figure.seat
-    frame.figure = figure.id
-    frame.target = first
-    frame.a = mask
-    frame.b = x
-    frame.c = y if x >= 0 else NONE
-    table.push(frame)
+def charge(table: Table, figure: Figure, first: i64, targets: i64, x: i64, y: i64) -> None:
+    table.push(Charge(figure.seat, figure.id, first, targets, x, y if x >= 0 else NONE))

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from ..cards import ACROBAT, COLOURS, EMPATHY, RED
 from ..events import Damaged, Fell, Healed, SkillUsed
 from ..geometry.approach import fall_damage
-from ..model import DAMAGE, INCH, NONE, Figure, Frame, Table
-from .dice import ACROBAT_ASK, EMPATHY_ASK, REF, ask, roll
+from ..model import INCH, NONE, Figure, Frame, Table
+from .dice import REF, roll
+from .questions import ACROBAT_ASK, EMPATHY_ASK, ask
 from .skills import back_damage, grant, leaps, own_tough, pierces
 from .space import AURLOK, foes_of, near, touching, tough_area, unbind
 
@@ -18,6 +19,13 @@ from .space import AURLOK, foes_of, near, touching, tough_area, unbind
 BLOW: Final = 0
 ARROW: Final = 1
 OTHER: Final = 2
+
+#: How far damage has come.
+DEALT: Final = 0
+ACROBAT_ASKED: Final = 1
+NOT_DODGED: Final = 2
+EMPATHY_ASKED: Final = 3
+TO_TICK: Final = 4
 
 
 def softened(table: Table, points: i64, source: Figure, target: Figure, shot: bool) -> i64:
@@ -29,91 +37,111 @@ def softened(table: Table, points: i64, source: Figure, target: Figure, shot: bo
 
 
 class Damage(Frame):
-    """`figure` dealt it (NONE: nobody), `target` takes it, `a` points, `b` where it comes from, `c`
-    the attacker's total, for acrobat."""
+    """`source` dealt it (NONE: nobody), `target` takes it; `cause` is where it comes from, `total`
+    the attacker's, for acrobat; `dodging` whether the target rolled to dodge it; `shaman` who may
+    take a point of it."""
 
-    def __init__(self) -> None:
-        super().__init__(DAMAGE)
+    def __init__(
+        self,
+        seat: i64 = 0,
+        source: i64 = NONE,
+        target: i64 = NONE,
+        points: i64 = 0,
+        cause: i64 = OTHER,
+        total: i64 = 0,
+    ) -> None:
+        super().__init__(seat)
+        self.source: i64 = source
+        self.target: i64 = target
+        self.points: i64 = points
+        self.cause: i64 = cause
+        self.total: i64 = total
+        self.dodging: bool = False
+        self.shaman: i64 = NONE
 
-    def blank(self) -> Frame:
-        return Damage()
+    def clone(self) -> Damage:
+        copy = Damage(self.seat, self.source, self.target, self.points, self.cause, self.total)
+        copy.stage = self.stage
+        copy.dodging = self.dodging
+        copy.shaman = self.shaman
+        return copy
 
     def resume(self, table: Table) -> bool:
         target = table.figures[self.target]
-        if self.stage == 0:
-            self.stage = 2
-            if self.b == BLOW and target.skills & ACROBAT:
+        if self.stage == DEALT:
+            self.stage = NOT_DODGED
+            if self.cause == BLOW and target.skills & ACROBAT:
                 self.tumble(table, target, target.profile.ref)
-            elif self.b == BLOW and target.circus > 0:
-                self.stage = 1
+            elif self.cause == BLOW and target.circus > 0:
+                self.stage = ACROBAT_ASKED
                 ask(table, target, ACROBAT_ASK)
-        elif self.stage == 1:
-            self.stage = 2
+        elif self.stage == ACROBAT_ASKED:
+            self.stage = NOT_DODGED
             if table.answered != 0:
-                value: i64 = target.circus
-                target.circus_used = True
-                if not target.circus_lasts:
-                    target.circus = 0
-                self.tumble(table, target, value)
-        elif self.stage == 2:
-            self.stage = 4
-            if self.d != 0 and table.total >= self.c:
-                if table.tracing:
-                    table.tell(SkillUsed(target.seat, target.name, "acrobat"))
-                table.pop()
-                return False
-            shaman = empath_near(table, target)
-            if shaman is not None:
-                self.e = shaman.id
-                self.stage = 3
-                ask(table, shaman, EMPATHY_ASK)
-        elif self.stage == 3:
-            self.stage = 4
+                self.use_circus(table, target)
+        elif self.stage == NOT_DODGED:
+            self.after_dodge(table, target)
+        elif self.stage == EMPATHY_ASKED:
+            self.stage = TO_TICK
             if table.answered != 0:
-                self.share(table, table.figures[self.e])
+                self.share(table, table.figures[self.shaman])
         else:
             self.land(table, target)
         return False
 
+    def use_circus(self, table: Table, target: Figure) -> None:
+        """travelling_circus lends acrobat, with a REF of its own."""
+        value: i64 = target.circus
+        target.circus_used = True
+        if not target.circus_lasts:
+            target.circus = 0
+        self.tumble(table, target, value)
+
+    def after_dodge(self, table: Table, target: Figure) -> None:
+        self.stage = TO_TICK
+        if self.dodging and table.total >= self.total:
+            if table.tracing:
+                table.tell(SkillUsed(target.seat, target.name, "acrobat"))
+            table.pop()
+            return
+        shaman = empath_near(table, target)
+        if shaman is not None:
+            self.shaman = shaman.id
+            self.stage = EMPATHY_ASKED
+            ask(table, shaman, EMPATHY_ASK)
+
     def tumble(self, table: Table, target: Figure, value: i64) -> None:
         """Acrobat: REF against the attacker's total, a bonus die unless in the red."""
-        self.d = 1
+        self.dodging = True
         roll(table, target, REF, value, 0 if target.colour() == RED else 1)
 
     def share(self, table: Table, shaman: Figure) -> None:
         """Empathy: one point goes to the shaman, and costs it no concentration."""
-        self.a -= 1
+        self.points -= 1
         if table.tracing:
             table.tell(SkillUsed(shaman.seat, shaman.name, "empathy"))
         tick(table, shaman, 1)
 
     def land(self, table: Table, target: Figure) -> None:
         table.pop()
-        if self.a <= 0 or not target.alive:
+        if self.points <= 0 or not target.alive:
             return
         colour: i64 = target.colour()
         back: i64 = 0
-        if self.b == BLOW and self.figure >= 0:
-            source = table.figures[self.figure]
+        if self.cause == BLOW and self.source >= 0:
+            source = table.figures[self.source]
             if source.alive and touching(table, source, target):
                 back = back_damage(target, colour) + target.brambles
-        tick(table, target, self.a)
+        tick(table, target, self.points)
         if target.alive and target.profile.alchemist:
             lose_concentration(target)
         if back > 0:
-            hurt(table, NONE, self.figure, back, OTHER)
+            hurt(table, NONE, self.source, back, OTHER)
 
 
-def hurt(table: Table, source: i64, target: i64, points: i64, kind: i64, total: i64 = 0) -> None:
+def hurt(table: Table, source: i64, target: i64, points: i64, cause: i64, total: i64 = 0) -> None:
     """Puts damage on the stack."""
-    frame = Damage()
-    frame.figure = source
-    frame.target = target
-    frame.seat = table.figures[target].seat
-    frame.a = points
-    frame.b = kind
-    frame.c = total
-    table.push(frame)
+    table.push(Damage(table.figures[target].seat, source, target, points, cause, total))
 
 
 def empath_near(table: Table, target: Figure) -> Figure | None:

@@ -12,10 +12,11 @@ from ..events import DisengageTested, Moved, OrderCancelled
 from ..geometry.approach import contact_from, places_between
 from ..geometry.paths import Walker
 from ..geometry.shapes import overlap
-from ..model import DISENGAGE, ENGAGE, INACTIVE, MOVE, NORMAL, Figure, Frame, Table, inches
+from ..model import INACTIVE, NONE, NORMAL, Figure, Frame, Table, inches
 from .damage import fall
-from .dice import FREE_ATTACK_ASK, REF, ask, oppose, pick
-from .fight import FREE_BLOW, FROM_ENGAGEMENT, blow, fight, stings
+from .dice import REF, oppose
+from .fight import FROM_ENGAGEMENT, fight
+from .questions import FREE_ATTACK_ASK, ask, pick
 from .skills import charged_from, has_reach
 from .space import (
     bind,
@@ -31,12 +32,31 @@ from .space import (
     walker_for,
     way_cost,
 )
+from .strike import FREE_BLOW, blow, stings
 
 WALK: Final = 0
 RUN: Final = 1
 TRACK: Final = 2
 REACTION: Final = 3
 HOWS: Final[list[str]] = ["walk", "run", "track", "reaction"]
+
+#: How far a disengagement has come.
+TO_LEAVE: Final = 0
+TESTER_PICKED: Final = 1
+TESTED: Final = 2
+FREE_ATTACKS: Final = 3
+FREE_ATTACK_ASKED: Final = 4
+ATTACKER_PICKED: Final = 5
+
+#: How far a move has come.
+TO_DISENGAGE: Final = 0
+TO_GO: Final = 1
+GONE: Final = 2
+
+#: How far an engagement has come.
+TO_SET_OUT: Final = 0
+TO_ARRIVE: Final = 1
+TO_FIGHT: Final = 2
 
 
 def limit_of(figure: Figure, how: i64) -> i64:
@@ -72,71 +92,84 @@ def moves_barred(figure: Figure) -> bool:
 
 
 class Disengage(Frame):
-    """A-49, A-50, A-114. `figure` wants to leave; foes in `a` (bits) are not being left."""
+    """A-49, A-50, A-114. `figure` wants to leave all its foes but those in `staying_with` (bits).
+    `holders` are those who hold it and, once the test is lost, have not yet struck; `foe` is who
+    tests or strikes; `picked`: their owner has said who strikes next."""
 
-    def __init__(self) -> None:
-        super().__init__(DISENGAGE)
+    def __init__(self, seat: i64 = 0, figure: i64 = NONE, staying_with: i64 = 0) -> None:
+        super().__init__(seat, figure)
+        self.staying_with: i64 = staying_with
+        self.holders: list[int] = []
+        self.foe: i64 = NONE
+        self.picked: bool = False
 
-    def blank(self) -> Frame:
-        return Disengage()
+    def clone(self) -> Disengage:
+        copy = Disengage(self.seat, self.figure, self.staying_with)
+        copy.stage = self.stage
+        copy.holders = self.holders[:]
+        copy.foe = self.foe
+        copy.picked = self.picked
+        return copy
 
     def resume(self, table: Table) -> bool:
         leaver = table.figures[self.figure]
-        if self.stage == 0:
-            holders = [
-                int(foe.id)
-                for foe in foes_of(table, leaver)
-                if not self.a >> foe.id & 1 and holds(table, foe, leaver)
-            ]
-            if len(holders) == 0 or leaver.slippery:
-                table.pop()
-                return False
-            self.items = holders
-            self.stage = 1
-            pick(table, 1 - leaver.seat, holders)
-        elif self.stage == 1:
-            self.stage = 2
-            self.target = table.answered
-            tester = table.figures[self.target]
+        if self.stage == TO_LEAVE:
+            self.try_to_leave(table, leaver)
+        elif self.stage == TESTER_PICKED:
+            self.stage = TESTED
+            self.foe = table.answered
+            tester = table.figures[self.foe]
             oppose(table, leaver, tester, REF, leaver.profile.ref, tester.profile.ref)
-        elif self.stage == 2:
-            tester = table.figures[self.target]
+        elif self.stage == TESTED:
+            self.stage = FREE_ATTACKS
+            tester = table.figures[self.foe]
             if table.tracing:
                 table.tell(DisengageTested(leaver.seat, leaver.name, tester.name, table.won))
             if table.won:
                 table.pop()
-            self.stage = 3
-        elif self.stage == 3:
+        elif self.stage == FREE_ATTACKS:
             self.next_attack(table, leaver)
-        elif self.stage == 5:
+        elif self.stage == ATTACKER_PICKED:
+            self.stage = FREE_ATTACKS
             chosen: int = table.answered
-            self.items.remove(chosen)
-            self.items.insert(0, chosen)
-            self.stage = 3
-        elif table.answered != 0:  # stage 4: a free attack was asked about
-            self.stage = 3
-            blow(table, self.target, self.figure, NORMAL, INACTIVE, 0, FREE_BLOW)
+            self.holders.remove(chosen)
+            self.holders.insert(0, chosen)
         else:
-            self.stage = 3
+            self.stage = FREE_ATTACKS
+            if table.answered != 0:
+                blow(table, self.foe, self.figure, NORMAL, INACTIVE, 0, FREE_BLOW)
         return False
+
+    def try_to_leave(self, table: Table, leaver: Figure) -> None:
+        holders = [
+            int(foe.id)
+            for foe in foes_of(table, leaver)
+            if not self.staying_with >> foe.id & 1 and holds(table, foe, leaver)
+        ]
+        if len(holders) == 0 or leaver.slippery:
+            table.pop()
+            return
+        self.holders = holders
+        self.stage = TESTER_PICKED
+        pick(table, 1 - leaver.seat, holders)
 
     def next_attack(self, table: Table, leaver: Figure) -> None:
         """A-101: no cards, no AP, no reply."""
-        if len(self.items) == 0 or not leaver.alive:
+        if len(self.holders) == 0 or not leaver.alive:
             table.pop()
             return
-        if len(self.items) > 1 and self.e == 0:  # A-126: their owner says in what order
-            self.e = 1
-            self.stage = 5
-            pick(table, 1 - leaver.seat, self.items[:])
+        if len(self.holders) > 1 and not self.picked:  # A-126: their owner says in what order
+            self.picked = True
+            self.stage = ATTACKER_PICKED
+            pick(table, 1 - leaver.seat, self.holders)
             return
-        self.e = 0
-        foe = table.figures[self.items.pop(0)]
+        self.picked = False
+        foe = table.figures[self.holders.pop(0)]
         if not foe.alive:
             return
-        self.target = foe.id
+        self.foe = foe.id
         table.answered = 1
-        self.stage = 4
+        self.stage = FREE_ATTACK_ASKED
         if stings(table, foe, leaver):
             ask(table, foe, FREE_ATTACK_ASK)
 
@@ -147,49 +180,52 @@ def holds(table: Table, foe: Figure, leaver: Figure) -> bool:
 
 
 def disengage(table: Table, figure: Figure, staying_with: i64) -> None:
-    frame = Disengage()
-    frame.seat = figure.seat
-    frame.figure = figure.id
-    frame.a = staying_with
-    table.push(frame)
+    table.push(Disengage(figure.seat, figure.id, staying_with))
 
 
 class Move(Frame):
-    """`figure` goes to (`a`, `b`); `c` is how."""
+    """`figure` goes to (`x`, `y`)."""
 
-    def __init__(self) -> None:
-        super().__init__(MOVE)
+    def __init__(
+        self, seat: i64 = 0, figure: i64 = NONE, x: i64 = 0, y: i64 = 0, how: i64 = WALK
+    ) -> None:
+        super().__init__(seat, figure)
+        self.x: i64 = x
+        self.y: i64 = y
+        self.how: i64 = how
 
-    def blank(self) -> Frame:
-        return Move()
+    def clone(self) -> Move:
+        copy = Move(self.seat, self.figure, self.x, self.y, self.how)
+        copy.stage = self.stage
+        return copy
 
     def resume(self, table: Table) -> bool:
         figure = table.figures[self.figure]
-        if self.stage == 0:
-            self.stage = 1
+        if self.stage == TO_DISENGAGE:
+            self.stage = TO_GO
             if figure.foes != 0:
                 disengage(table, figure, 0)
                 return False
-        if self.stage == 1 and figure.alive:
-            self.stage = 2
+        if self.stage == TO_GO and figure.alive:
+            self.stage = GONE
             self.go(table, figure)
             return False
         table.pop()
         return False
 
     def go(self, table: Table, figure: Figure) -> None:
-        if self.c == TRACK:
+        if self.how == TRACK:
             figure.tracked = True
-        elif self.c == RUN:
+        elif self.how == RUN:
             figure.ran = True
-        most: i64 = limit_of(figure, self.c)
+        most: i64 = limit_of(figure, self.how)
         walker = walker_for(table, figure, most)
-        cost: i64 = way_cost(table, walker, figure, self.a, self.b, most)
-        if cost < 0 or touches_enemy(table, figure, self.a, self.b):
+        cost: i64 = way_cost(table, walker, figure, self.x, self.y, most)
+        if cost < 0 or touches_enemy(table, figure, self.x, self.y):
             if table.tracing:
                 table.tell(OrderCancelled(figure.seat, figure.name))
             return
-        arrive(table, figure, self.a, self.b, HOWS[self.c], cost, walker)
+        arrive(table, figure, self.x, self.y, HOWS[self.how], cost, walker)
 
 
 def arrive(
@@ -207,13 +243,7 @@ def arrive(
 
 
 def move(table: Table, figure: Figure, x: i64, y: i64, how: i64) -> None:
-    frame = Move()
-    frame.seat = figure.seat
-    frame.figure = figure.id
-    frame.a = x
-    frame.b = y
-    frame.c = how
-    table.push(frame)
+    table.push(Move(figure.seat, figure.id, x, y, how))
 
 
 def engagement_place(table: Table, figure: Figure, target: Figure, others: i64 = 0) -> list[int]:
@@ -271,55 +301,72 @@ def meets_from(table: Table, figure: Figure, target: Figure, x: i64, y: i64) -> 
 
 
 class Engage(Frame):
-    """`figure` goes straight into contact with `target`, and with all of `a` (bits), and may strike
-    the target for free."""
+    """`figure` goes straight into contact with `target`, and with all `others` (bits), and may
+    strike the target for free. (`x`, `y`) is where it ends, at what `cost`."""
 
-    def __init__(self) -> None:
-        super().__init__(ENGAGE)
+    def __init__(
+        self, seat: i64 = 0, figure: i64 = NONE, target: i64 = NONE, others: i64 = 0
+    ) -> None:
+        super().__init__(seat, figure)
+        self.target: i64 = target
+        self.others: i64 = others
+        self.x: i64 = 0
+        self.y: i64 = 0
+        self.cost: i64 = 0
 
-    def blank(self) -> Frame:
-        return Engage()
+    def clone(self) -> Engage:
+        copy = Engage(self.seat, self.figure, self.target, self.others)
+        copy.stage = self.stage
+        copy.x = self.x
+        copy.y = self.y
+        copy.cost = self.cost
+        return copy
 
     def resume(self, table: Table) -> bool:
         figure = table.figures[self.figure]
         target = table.figures[self.target]
-        if self.stage == 0:
-            self.stage = 1
-            place = engagement_place(table, figure, target, self.a)
-            if len(place) == 0:
-                if table.tracing:
-                    table.tell(OrderCancelled(figure.seat, figure.name))
-                table.pop()
-                return False
-            self.items = place
-            if figure.foes != 0:
-                disengage(table, figure, self.kept(table, figure, place))
-        elif self.stage == 1:
-            if not figure.alive or not target.alive:
-                table.pop()
-                return False
-            self.stage = 2
-            walker = walker_for(table, figure)
-            walker.path_xs = []
-            walker.path_ys = []
-            place = self.items
-            arrive(table, figure, place[0], place[1], "engage", place[2], walker)
-            bind(figure, target)
-            for other in table.figures:
-                if self.a >> other.id & 1 and other.alive:
-                    bind(figure, other)
-        elif self.stage == 2:
+        if self.stage == TO_SET_OUT:
+            self.set_out(table, figure, target)
+        elif self.stage == TO_ARRIVE and figure.alive and target.alive:
+            self.stage = TO_FIGHT
+            self.come(table, figure, target)
+        else:
             table.pop()
-            if figure.alive and target.alive and meet(table, figure, target):
-                fight(table, figure.id, target.id, FROM_ENGAGEMENT)
+            if self.stage == TO_FIGHT and figure.alive and target.alive:
+                if meet(table, figure, target):
+                    fight(table, figure.id, target.id, FROM_ENGAGEMENT)
         return False
 
-    def kept(self, table: Table, figure: Figure, place: list[int]) -> i64:
+    def set_out(self, table: Table, figure: Figure, target: Figure) -> None:
+        place = engagement_place(table, figure, target, self.others)
+        if len(place) == 0:
+            if table.tracing:
+                table.tell(OrderCancelled(figure.seat, figure.name))
+            table.pop()
+            return
+        self.stage = TO_ARRIVE
+        self.x = place[0]
+        self.y = place[1]
+        self.cost = place[2]
+        if figure.foes != 0:
+            disengage(table, figure, self.kept(table, figure))
+
+    def come(self, table: Table, figure: Figure, target: Figure) -> None:
+        walker = walker_for(table, figure)
+        walker.path_xs = []
+        walker.path_ys = []
+        arrive(table, figure, self.x, self.y, "engage", self.cost, walker)
+        bind(figure, target)
+        for other in table.figures:
+            if self.others >> other.id & 1 and other.alive:
+                bind(figure, other)
+
+    def kept(self, table: Table, figure: Figure) -> i64:
         """Foes that are not left: the target, and those still met at the new place (A-114)."""
-        mask: i64 = self.a | 1 << self.target
+        mask: i64 = self.others | 1 << self.target
         x: i64 = figure.x
         y: i64 = figure.y
-        put(table, figure, place[0], place[1])
+        put(table, figure, self.x, self.y)
         for foe in foes_of(table, figure):
             if meet(table, figure, foe):
                 mask |= 1 << foe.id
@@ -328,9 +375,4 @@ class Engage(Frame):
 
 
 def engage(table: Table, figure: Figure, target: Figure, others: i64 = 0) -> None:
-    frame = Engage()
-    frame.a = others
-    frame.seat = figure.seat
-    frame.figure = figure.id
-    frame.target = target.id
-    table.push(frame)
+    table.push(Engage(figure.seat, figure.id, target.id, others))

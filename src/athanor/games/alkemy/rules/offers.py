@@ -36,18 +36,17 @@ from .alchemy import (
     AERIAL_DIVERSION,
     LIGHTNESS,
     MOST_CONCENTRATION,
-    WAYS,
     is_area,
     refuse_cast,
     suits,
 )
 from .fight import has_mastery
 from .moves import RUN, WALK, moves_barred
-from .orders import may_engage
+from .order_checks import may_command, may_engage, may_hand_over, may_lay_hands
+from .orders import WAYS
 from .places import places
-from .shots import may_see
 from .skills import leaps, may_track, needs_no_sight
-from .space import AVALONIAN, distance, foes_of, near, near_spot, sees, touching
+from .space import distance, foes_of, may_see, near, near_spot, sees
 
 SHOOT_CACHE: Final[dict[str, list[Action]]] = {}
 
@@ -64,39 +63,62 @@ def has_free(table: Table, figure: Figure) -> bool:
     return False
 
 
-def offer_orders(table: Table, figure: Figure, start: bool, commanded: bool) -> list[Action]:
-    """What a figure may do now: `start` of its activation; `commanded` by religious authority."""
-    found: list[Action] = []
-    ap: i64 = figure.ap
-    name = figure.name
-    if not moves_barred(figure):
-        if ap >= 1 or (start and may_track(figure)):
-            points = places(table, figure, WALK)
-            for i in range(0, len(points), 2):
-                if ap >= 1:
-                    found.append(Walk(name, points[i], points[i + 1]))
-                if start and may_track(figure):
-                    found.append(Track(name, points[i], points[i + 1]))
-        if ap >= 2 and figure.profile.run > 0 and not commanded:
-            points = places(table, figure, RUN)
-            for i in range(0, len(points), 2):
-                found.append(Run(name, points[i], points[i + 1]))
-        if ap >= 1 and figure.foes == 0:
-            offer_charges(table, figure, found)
-    if figure.foes != 0:
-        offer_combat(table, figure, found)
-    elif ap >= 1 and figure.profile.shooter:
+class Offers:
+    """What a figure may do now: all places worth going to, and every estimate of a shot."""
+
+    def places(self, table: Table, figure: Figure, how: i64) -> list[int]:
+        """x, y, x, y …"""
+        return places(table, figure, how)
+
+    def shots(self, table: Table, figure: Figure, found: list[Action]) -> None:
         offer_shots(table, figure, found)
-    if figure.profile.alchemist and ap >= 1:
-        offer_alchemy(table, figure, found)
-    if ap >= 2 and not commanded:
-        for marker in range(len(table.markers)):
-            spot = table.markers[marker]
-            if spot.owner != figure.seat and near_spot(figure, spot.x, spot.y, INCH):
-                found.append(Claim(name, marker))
-    if not commanded:
-        offer_gifts(table, figure, found)
-    return found
+
+    def orders(self, table: Table, figure: Figure, start: bool, commanded: bool) -> list[Action]:
+        """`start` of its activation; `commanded` by religious authority."""
+        found: list[Action] = []
+        ap: i64 = figure.ap
+        if not moves_barred(figure):
+            self.steps(table, figure, start, commanded, found)
+            if ap >= 1 and figure.foes == 0:
+                offer_charges(table, figure, found)
+        if figure.foes != 0:
+            offer_combat(table, figure, found)
+        elif ap >= 1 and figure.profile.shooter:
+            self.shots(table, figure, found)
+        if figure.profile.alchemist and ap >= 1:
+            offer_alchemy(table, figure, found)
+        if not commanded:
+            if ap >= 2:
+                offer_markers(table, figure, found)
+            offer_gifts(table, figure, found)
+        return found
+
+    def steps(
+        self, table: Table, figure: Figure, start: bool, commanded: bool, found: list[Action]
+    ) -> None:
+        walks: bool = figure.ap >= 1
+        tracks: bool = start and may_track(figure)
+        if walks or tracks:
+            points = self.places(table, figure, WALK)
+            for i in range(0, len(points), 2):
+                if walks:
+                    found.append(Walk(figure.name, points[i], points[i + 1]))
+                if tracks:
+                    found.append(Track(figure.name, points[i], points[i + 1]))
+        if figure.ap >= 2 and figure.profile.run > 0 and not commanded:
+            points = self.places(table, figure, RUN)
+            for i in range(0, len(points), 2):
+                found.append(Run(figure.name, points[i], points[i + 1]))
+
+
+EVERYTHING: Final = Offers()
+
+
+def offer_markers(table: Table, figure: Figure, found: list[Action]) -> None:
+    for marker in range(len(table.markers)):
+        spot = table.markers[marker]
+        if spot.owner != figure.seat and near_spot(figure, spot.x, spot.y, INCH):
+            found.append(Claim(figure.name, marker))
 
 
 def offer_charges(table: Table, figure: Figure, found: list[Action]) -> None:
@@ -134,46 +156,62 @@ def offer_shots(table: Table, figure: Figure, found: list[Action]) -> None:
     """Every enemy in sight, at every number of inches that makes sense for the weapon."""
     if figure.shot_last and figure.skills & CUMBERSOME:
         return
-    most: i64 = figure.profile.shot_range // INCH
     for target in table.figures:
         if target.alive and target.placed and target.seat != figure.seat:
             if distance(figure, target) <= figure.profile.shot_range + 2 * INCH:
                 if may_see(table, figure, target):
-                    key = figure.name + ">" + target.name
-                    cached = SHOOT_CACHE.get(key)
-                    if cached is None:
-                        cached = []
-                        for guess in range(1, most + 1):
-                            cached.append(Shoot(figure.name, target.name, guess))
-                        SHOOT_CACHE[key] = cached
-                    found.extend(cached)
+                    found.extend(estimates(figure, target))
+
+
+def estimates(figure: Figure, target: Figure) -> list[Action]:
+    key = figure.name + ">" + target.name
+    cached = SHOOT_CACHE.get(key)
+    if cached is None:
+        cached = []
+        for guess in range(1, figure.profile.shot_range // INCH + 1):
+            cached.append(Shoot(figure.name, target.name, guess))
+        SHOOT_CACHE[key] = cached
+    return cached
 
 
 def offer_alchemy(table: Table, figure: Figure, found: list[Action]) -> None:
     if figure.concentration < MOST_CONCENTRATION:
         found.append(Concentrate(figure.name))
     for formula in figure.profile.formulas:
+        if is_area(formula):
+            if refuse_cast(table, figure, formula, [], 0, 0) is None:
+                found.append(Cast(figure.name, FORMULAS[formula]))
+            continue
         far: i64 = FORMULA_RANGE[formula]
         fitting = [
             target
             for target in table.figures
             if suits(table, figure, formula, target) and distance(figure, target) <= far
         ]
-        name = FORMULAS[formula]
-        if is_area(formula):
-            if refuse_cast(table, figure, formula, [], 0, 0) is None:
-                found.append(Cast(figure.name, name))
-        elif formula == AERIAL_DIVERSION:
-            for one in fitting:
-                for other in fitting:
-                    if one.id < other.id:
-                        if refuse_cast(table, figure, formula, [one, other], 0, 0) is None:
-                            found.append(Cast(figure.name, name, (one.name, other.name)))
+        if formula == AERIAL_DIVERSION:
+            offer_pairs(table, figure, formula, fitting, found)
         else:
-            for target in fitting:
-                for way in range(1, 3) if formula == LIGHTNESS else range(1):
-                    if refuse_cast(table, figure, formula, [target], way, 0) is None:
-                        found.append(Cast(figure.name, name, (target.name,), WAYS[way]))
+            offer_single(table, figure, formula, fitting, found)
+
+
+def offer_pairs(
+    table: Table, figure: Figure, formula: int, fitting: list[Figure], found: list[Action]
+) -> None:
+    for one in fitting:
+        for other in fitting:
+            if one.id < other.id:
+                if refuse_cast(table, figure, formula, [one, other], 0, 0) is None:
+                    names = (one.name, other.name)
+                    found.append(Cast(figure.name, FORMULAS[formula], names))
+
+
+def offer_single(
+    table: Table, figure: Figure, formula: int, fitting: list[Figure], found: list[Action]
+) -> None:
+    for target in fitting:
+        for way in range(1, 3) if formula == LIGHTNESS else range(1):
+            if refuse_cast(table, figure, formula, [target], way, 0) is None:
+                found.append(Cast(figure.name, FORMULAS[formula], (target.name,), WAYS[way]))
 
 
 def offer_gifts(table: Table, figure: Figure, found: list[Action]) -> None:
@@ -183,16 +221,11 @@ def offer_gifts(table: Table, figure: Figure, found: list[Action]) -> None:
     for target in table.figures:
         if target.seat != figure.seat or target.id == figure.id or not target.alive:
             continue
-        if figure.skills & ALCHEMICAL_SUPPORT and figure.components > 0:
-            if target.profile.alchemist and touching(table, figure, target):
-                found.append(HandOver(figure.name, target.name, figure.components))
-        if figure.skills & LAYING_ON_OF_HANDS and target.ticked > 0:
-            if target.profile.peoples & AVALONIAN and touching(table, figure, target):
-                spare: i64 = figure.profile.white - figure.ticked
-                for count in range(1, spare + 1):
-                    if 2 * count <= target.ticked + 1:
-                        found.append(LayHands(figure.name, target.name, count))
-        if figure.skills & RELIGIOUS_AUTHORITY:
-            if not target.profile.hero and not target.profile.alchemist:
-                if near(figure, target, figure.profile.mnd * INCH):
-                    found.append(Command(figure.name, target.name))
+        if may_hand_over(table, figure, target, figure.components):
+            found.append(HandOver(figure.name, target.name, figure.components))
+        count: i64 = 1
+        while may_lay_hands(table, figure, target, count) and 2 * count <= target.ticked + 1:
+            found.append(LayHands(figure.name, target.name, count))
+            count += 1
+        if may_command(figure, target):
+            found.append(Command(figure.name, target.name))

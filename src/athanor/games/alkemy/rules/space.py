@@ -7,19 +7,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..geometry.approach import blocked_stretch, touches
-from ..geometry.paths import FINE, Walker
+from ..geometry.ground import FINE
+from ..geometry.paths import Walker
 from ..geometry.shapes import Polygon, gap, polygon_gap, ring, square_gap, within
 from ..geometry.sight import Corridor
 from ..model import INCH, NONE, Figure, Table
-from .skills import has_reach, leaps, lends_mind
+from .skills import has_reach, leaps, lends_mind, needs_no_sight
 
 MARKER_RADIUS: Final = 50
+DEPLOYED_APART: Final = 9 * INCH
 #: Covers are named by figure id, or by this plus the number of a piece of scenery.
 PIECE: Final = 100
 #: Bits in the order of `tables.PEOPLES`.
 KHALIMAN: Final = 1 << 1
 AURLOK: Final = 1 << 3 | 1 << 4
 AVALONIAN: Final = 1 << 5 | 1 << 6
+
+
+def deployment_line(table: Table) -> i64:
+    """A-96: more than 9 inches from the markers."""
+    return table.height // 2 - MARKER_RADIUS - DEPLOYED_APART
 
 
 def distance(a: Figure, b: Figure) -> i64:
@@ -135,6 +142,10 @@ def blockers(table: Table, a: Figure, b: Figure) -> list[Polygon]:
 def sees(table: Table, a: Figure, b: Figure) -> bool:
     """A-20, A-22."""
     return Corridor(a.x, a.y, a.r, b.x, b.y, b.r).open(blockers(table, a, b))
+
+
+def may_see(table: Table, figure: Figure, target: Figure) -> bool:
+    return needs_no_sight(figure) or sees(table, figure, target)
 
 
 def covers(table: Table, shooter: Figure, target: Figure) -> list[int]:

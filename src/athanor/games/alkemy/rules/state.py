@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from athanor.contract.action import Action, Decision, Result
 from athanor.contract.errors import IllegalAction
 
-from ..model import Frame, Table
+from ..model import Table
 from .activation import Activation
-from .alchemy import Casting, HarvestHere, Improving
-from .charge import Charge
-from .damage import Damage
-from .dice import Ask, Opposed, PickOne, Roll
-from .fight import Fight, Strike
-from .moves import Disengage, Engage, Move
-from .setup import Deployment, Mustering, PlacingComponents, PlacingScenery
-from .shots import Cover, React, Shot, Shots
-from .turn import Initiative, Opportunity, Turn, check_wipeout
+from .components import PlacingComponents
+from .deployment import Deployment
+from .muster import Mustering
+from .scenery import PlacingScenery
+from .turn import Turn, check_wipeout
 
 if TYPE_CHECKING:
     from athanor.contract.view import Preview
@@ -107,42 +101,3 @@ def begin(state: AlkemyState) -> None:
     state.push(PlacingScenery())
     state.push(Mustering())
     run(state)
-
-
-KINDS: list[type[Frame]] = [
-    Mustering,
-    PlacingScenery,
-    PlacingComponents,
-    Deployment,
-    Turn,
-    Initiative,
-    Activation,
-    Move,
-    Charge,
-    Engage,
-    Fight,
-    Strike,
-    Shots,
-    Shot,
-    Casting,
-    Improving,
-    HarvestHere,
-    Roll,
-    Opposed,
-    Ask,
-    PickOne,
-    Damage,
-    React,
-    Opportunity,
-    Disengage,
-    Cover,
-]
-
-
-def frame_of(kind: i64) -> Frame:
-    """An empty frame of a kind, for positions."""
-    for make in KINDS:
-        frame: Frame = make()
-        if frame.kind == kind:
-            return frame
-    raise AssertionError("no such frame")

@@ -1,4 +1,4 @@
-"""The turn: initiative, the hand, passing, re-activation, scoring. A-30 to A-39, A-97 to A-99."""
+"""The turn: the hand, passing, re-activation, scoring. A-30 to A-39, A-97 to A-99."""
 
 from __future__ import annotations
 
@@ -9,76 +9,77 @@ from mypy_extensions import i64
 from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
-from ..actions import Activate, Begin, Champion, Decline, Pass, Reactivate
+from ..actions import Activate, Decline, Pass, Reactivate
 from ..cards import OPPORTUNIST
 from ..events import (
     Activated,
     GameEnded,
-    HandGiven,
-    InitiativeWon,
     Passed,
     Reactivated,
     TurnBegan,
     TurnScored,
 )
-from ..model import INITIATIVE, NONE, OPPORTUNITY, TURN, Card, Figure, Frame, Table
+from ..model import NONE, Card, Figure, Frame, Table
 from .activation import ONE_FIGURE, WHOLE_CARD, activate
-from .dice import MND, oppose
-from .skills import initiative_colour
-from .space import mind
+from .initiative import Initiative
 
 PASS: Final = Pass()
-BEGINS: Final[list[Begin]] = [Begin(0), Begin(1)]
 NO_OPPORTUNITY: Final = Decline("opportunity")
 WINNING_POINTS: Final = 3
 #: After whose activation an opportunist may act.
 OPPORTUNITIES: Final[list[str]] = ["shadow", "whisper"]
 
+#: How far a turn has come.
+TO_BEGIN: Final = 0
+PLAYING: Final = 1
+ACTIVATED: Final = 2
+HANDING_OVER: Final = 3
+
 
 class Turn(Frame):
-    """The bottom of the stack from the first turn on. `f` is the card just activated."""
+    """The bottom of the stack from the first turn on. `card` is the one just activated."""
 
     def __init__(self) -> None:
-        super().__init__(TURN)
-        self.f = NONE
+        super().__init__()
+        self.card: i64 = NONE
 
-    def blank(self) -> Frame:
-        return Turn()
+    def clone(self) -> Turn:
+        copy = Turn()
+        copy.stage = self.stage
+        copy.card = self.card
+        return copy
 
     def resume(self, table: Table) -> bool:
-        if self.stage == 0:
-            self.stage = 1
+        if self.stage == TO_BEGIN:
+            self.stage = PLAYING
             begin_turn(table)
-        elif self.stage == 1:
+        elif self.stage == PLAYING:
             if table.passes >= 2:
-                self.stage = 0
+                self.stage = TO_BEGIN
                 end_turn(table)
             elif can_play(table, table.hand):
                 return True
             else:
                 pass_hand(table, table.hand)  # A-117
-        elif self.stage == 2:
+        elif self.stage == ACTIVATED:
             self.after_activation(table)
         else:
-            self.stage = 1
-            self.f = NONE
-            give_hand(table, 1 - table.hand)
+            self.stage = PLAYING
+            self.card = NONE
+            table.hand = 1 - table.hand
         return False
 
     def after_activation(self, table: Table) -> None:
         """A-35; but an opportunist may come before the hand passes."""
-        self.stage = 3
-        if self.f < 0 or table.opportunity:
+        self.stage = HANDING_OVER
+        if self.card < 0 or table.opportunity:
             return
-        if first_figure(table, table.cards[self.f]).profile.id not in OPPORTUNITIES:
+        if first_figure(table, table.cards[self.card]).profile.id not in OPPORTUNITIES:
             return
         for figure in table.figures:
             if figure.seat == table.hand and figure.skills & OPPORTUNIST and figure.alive:
                 if may_activate(table, table.cards[figure.card]) or may_again(table, figure):
-                    frame = Opportunity()
-                    frame.seat = figure.seat
-                    frame.figure = figure.id
-                    table.push(frame)
+                    table.push(Opportunity(figure.seat, figure.id))
                     return
 
     def actors(self, table: Table) -> list[int]:
@@ -119,8 +120,8 @@ class Turn(Frame):
         if isinstance(action, Pass):
             pass_hand(table, seat)
             return
-        self.stage = 2
-        self.f = play_figure(table, seat, action)
+        self.stage = ACTIVATED
+        self.card = play_figure(table, seat, action)
 
 
 def play_figure(table: Table, seat: i64, action: Action) -> i64:
@@ -201,18 +202,11 @@ def pass_hand(table: Table, seat: i64) -> None:
     table.hand = 1 - seat
 
 
-def give_hand(table: Table, seat: i64) -> None:
-    table.hand = seat
-
-
 class Opportunity(Frame):
     """Opportunist: `figure` may be activated or re-activated before the hand passes."""
 
-    def __init__(self) -> None:
-        super().__init__(OPPORTUNITY)
-
-    def blank(self) -> Frame:
-        return Opportunity()
+    def clone(self) -> Opportunity:
+        return Opportunity(self.seat, self.figure)
 
     def resume(self, table: Table) -> bool:
         return True
@@ -235,107 +229,6 @@ class Opportunity(Frame):
         if not isinstance(action, Decline):
             table.opportunity = True
             play_figure(table, seat, action)
-
-
-# -- initiative
-
-
-class Initiative(Frame):
-    """A-31, A-118: both pick a figure in secret; opposed MND; the winner says who begins. `a`, `b`
-    the figures; `c` the winner."""
-
-    def __init__(self) -> None:
-        super().__init__(INITIATIVE)
-
-    def blank(self) -> Frame:
-        return Initiative()
-
-    def resume(self, table: Table) -> bool:
-        if self.stage == 0:
-            self.auto_pick(table)
-            if table.secret[0] < 0 or table.secret[1] < 0:
-                return True
-            self.a = table.secret[0]
-            self.b = table.secret[1]
-            table.secret = [NONE, NONE]
-            self.stage = 1
-            self.contest(table)
-        elif self.stage == 1:
-            self.stage = 2
-            self.c = 0 if table.won else 1
-            if table.tracing:
-                table.tell(InitiativeWon(self.c))
-        else:
-            return True
-        return False
-
-    def auto_pick(self, table: Table) -> None:
-        for seat in range(2):
-            if table.secret[seat] < 0:
-                choices = champions(table, seat)
-                if len(choices) == 0:
-                    table.secret[seat] = len(table.figures)  # nobody with a MND
-                elif len(choices) == 1:
-                    table.secret[seat] = choices[0]
-
-    def contest(self, table: Table) -> None:
-        nobody: i64 = len(table.figures)
-        if self.a == nobody or self.b == nobody:
-            table.won = self.b == nobody
-            return
-        one = table.figures[self.a]
-        other = table.figures[self.b]
-        oppose(
-            table,
-            one,
-            other,
-            MND,
-            mind(table, one),
-            mind(table, other),
-            0,
-            0,
-            initiative_colour(one),
-            initiative_colour(other),
-        )
-
-    def actors(self, table: Table) -> list[int]:
-        if self.stage == 2:
-            return [int(self.c)]
-        return [seat for seat in range(2) if table.secret[seat] < 0]
-
-    def asks(self, table: Table) -> str:
-        return "begin" if self.stage == 2 else "champion"
-
-    def rule(self) -> str:
-        return "A-31"
-
-    def legal(self, table: Table, seat: i64) -> list[Action]:
-        if self.stage == 2:
-            return [BEGINS[0], BEGINS[1]]
-        return [Champion(table.figures[id].name) for id in champions(table, seat)]
-
-    def answer(self, table: Table, seat: i64, action: Action) -> None:
-        if isinstance(action, Champion):
-            table.secret[seat] = table.names[action.figure]
-        elif isinstance(action, Begin):
-            table.hand = action.first_seat
-            if action.first_seat != self.c:
-                table.obliged = action.first_seat
-            if table.tracing:
-                table.tell(HandGiven(action.first_seat))
-            table.pop()
-
-
-def champions(table: Table, seat: i64) -> list[int]:
-    """Who can roll for initiative."""
-    return [
-        int(figure.id)
-        for figure in table.figures
-        if figure.seat == seat and figure.alive and figure.profile.mnd >= 0
-    ]
-
-
-# -- the beginning and the end of a turn
 
 
 def begin_turn(table: Table) -> None:

@@ -63,7 +63,7 @@ class GameTable(Table):
         for component in view.table.components:
             put(cells, component.x, component.y, "*", "bright_yellow")
         for number, marker in enumerate(view.table.markers):
-            style = "bold" if marker.owner < 0 else f"bold {SIDES[marker.owner]}"
+            style = "bold" if marker.owner is None else f"bold {SIDES[marker.owner]}"
             put(cells, marker.x, marker.y, str(number), style)
         for letter, figure in lettered(view):
             if figure.alive and figure.placed:

@@ -481,6 +481,7 @@ table-here-react-move = Move here after the shot
 table-here-deploy = Deploy here
 table-here-place-scenery = Place it here
 table-here-place-component = Place it here
+table-again = Try again
 table-cancel = Cancel
 table-first-target = First target: { $figure }
 table-estimate = How far, in inches?

@@ -478,6 +478,7 @@ table-here-react-move = Aller ici après le tir
 table-here-deploy = Déployer ici
 table-here-place-scenery = Placer ici
 table-here-place-component = Placer ici
+table-again = Réessayer
 table-cancel = Annuler
 table-first-target = Première cible : { $figure }
 table-estimate = À combien de pouces ?

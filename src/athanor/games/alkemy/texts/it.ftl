@@ -481,6 +481,7 @@ table-here-react-move = Vai qui dopo il tiro
 table-here-deploy = Schiera qui
 table-here-place-scenery = Mettilo qui
 table-here-place-component = Mettilo qui
+table-again = Riprova
 table-cancel = Annulla
 table-first-target = Primo bersaglio: { $figure }
 table-estimate = Quanti pollici?

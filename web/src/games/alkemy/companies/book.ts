@@ -1,17 +1,13 @@
 // The cards of the handbook, and looking for one among them.
 
-import type { Handbook, ProfileCard } from '../../../protocol/alkemy'
-import { handbook } from '../../../lib/net/rosters'
+import type { ProfileCard } from '../../../protocol/alkemy'
 import type { Texts } from '../../../lib/texts/texts'
+import type { Role } from '../data'
 
-export const GAME = 'alkemy'
 /** The texts of this page: the game's, and those of its cards. */
 export const TEXTS = 'alkemy/cards'
 
-export const book = (): Promise<Handbook> => handbook<Handbook>(GAME)
-
-export const ROLES = ['hero', 'alchemist', 'shooter', 'troop'] as const
-export type Role = (typeof ROLES)[number]
+export const ROLES: readonly Role[] = ['hero', 'alchemist', 'shooter', 'troop']
 
 export function roles(card: ProfileCard): Role[] {
   const found: Role[] = []

@@ -4,7 +4,7 @@ import type { Appraisal, Roster } from '../../../protocol/table'
 import { Refusal } from '../../../lib/net/api'
 import { appraise, findRoster } from '../../../lib/net/rosters'
 import { read, write } from '../../../lib/kept/storage'
-import { GAME } from './book'
+import { GAME } from '../data'
 
 const DRAFT = 'alkemy.draft'
 

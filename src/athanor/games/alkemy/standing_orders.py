@@ -30,7 +30,7 @@ WINDOWS: Final[Mapping[str, int]] = {"react": 60, "card": 90}
 
 
 def obey(view: AlkemyView, seat: int, order: str) -> Action | None:
-    """What the order says, or None: in one's own activation one is always asked."""
+    """What the order says. None in one's own activation, where one is always asked."""
     if view.decision is not None and view.decision.kind == "card":
         return None if view.table.hand == seat else card(view, order)
     shots = [action for action in view.actions if isinstance(action, ReactShoot)]
@@ -58,7 +58,7 @@ def lapse(view: AlkemyView, seat: int) -> Action:
 
 
 def card(view: AlkemyView, word: str) -> Action:
-    """That card if it may be played, else the last that may: who charges must attack (A-57)."""
+    """That card if it may be played, else the last one offered: a charger must attack (A-57)."""
     for action in view.actions:
         if isinstance(action, PlayCard) and action.card == word:
             return action

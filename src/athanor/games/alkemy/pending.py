@@ -1,0 +1,366 @@
+"""What is being resolved, in the game's words: a struct for each kind of frame.
+
+Positions hold the whole stack of these; a view holds them too, the last one as the open decision. A
+struct names the fields of the frame it stands for, under the same names, so that nothing of a frame
+is told that is not named here. `stack.py` turns one into the other. Nothing secret is in a frame:
+picks that are not yet shown lie elsewhere (see `view.py`).
+
+Where the rules keep a number, these structs have a word (`words.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from .actions import CombatCard
+from .words import (
+    Colour,
+    DeclaredShot,
+    Dice,
+    Formula,
+    GivenOrder,
+    Group,
+    MoveInReaction,
+    Question,
+    ShotWound,
+    Trait,
+    Way,
+    Who,
+)
+
+
+class PendingFrame(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """All kinds are told apart by `type`."""
+
+
+# Before the first turn
+
+
+class PendingMuster(PendingFrame, frozen=True, tag="muster"):
+    pass
+
+
+class PendingScenery(PendingFrame, frozen=True, tag="scenery"):
+    seat: int
+    stage: Literal["lots", "placing"]
+    placed: int
+    first: int
+
+
+class PendingComponents(PendingFrame, frozen=True, tag="components"):
+    seat: int
+    placed: Sequence[int]
+    lower: Sequence[bool]
+    upper: Sequence[bool]
+
+
+class PendingDeployment(PendingFrame, frozen=True, tag="deployment"):
+    seat: int
+    stage: Literal["to-roll", "rolled", "deploying"]
+    card: int | None
+    first: int | None
+
+
+# The turn
+
+
+class PendingTurn(PendingFrame, frozen=True, tag="turn"):
+    stage: Literal["to-begin", "playing", "activated", "handing-over"]
+    card: int | None
+
+
+class PendingInitiative(PendingFrame, frozen=True, tag="initiative"):
+    stage: Literal["picking", "contested", "won"]
+    champions: Sequence[Who | None]
+    winner: int | None
+
+
+class PendingOpportunity(PendingFrame, frozen=True, tag="opportunity"):
+    seat: int
+    figure: Who
+
+
+class PendingActivation(PendingFrame, frozen=True, tag="activation"):
+    seat: int
+    figure: Who | None
+    stage: Literal["announcing", "resolving", "resolved"]
+    card: int
+    scope: Literal["whole-card", "one-figure", "commanded"]
+    given: int
+    done: Group
+    busy: Group
+    announced: Group
+    actor: Who | None
+    ap_before: int
+    orders: Sequence[GivenOrder]
+
+
+# Moving
+
+
+class PendingMove(PendingFrame, frozen=True, tag="move"):
+    seat: int
+    figure: Who
+    stage: Literal["to-disengage", "to-go", "gone"]
+    x: int
+    y: int
+    how: Literal["walk", "run", "track", "reaction"]
+
+
+class PendingDisengagement(PendingFrame, frozen=True, tag="disengagement"):
+    seat: int
+    figure: Who
+    stage: Literal[
+        "to-leave",
+        "tester-picked",
+        "tested",
+        "free-attacks",
+        "free-attack-asked",
+        "attacker-picked",
+    ]
+    staying_with: Group
+    holders: Sequence[Who]
+    foe: Who | None
+    picked: bool
+
+
+class PendingEngagement(PendingFrame, frozen=True, tag="engagement"):
+    seat: int
+    figure: Who
+    stage: Literal["to-set-out", "to-arrive", "to-fight"]
+    target: Who
+    others: Group
+    x: int
+    y: int
+    cost: int
+
+
+class PendingCharge(PendingFrame, frozen=True, tag="charge"):
+    seat: int
+    figure: Who
+    stage: Literal[
+        "immunity",
+        "immunity-tested",
+        "to-measure",
+        "reactions",
+        "to-shoot",
+        "to-arrive",
+        "arrived",
+    ]
+    target: Who
+    targets: Group
+    x: int | None
+    y: int | None
+    cost: int
+    next: int
+    shots: Sequence[DeclaredShot]
+
+
+# Fighting
+
+
+class PendingFight(PendingFrame, frozen=True, tag="fight"):
+    """`card` and `reply` are the combat cards, once they are shown."""
+
+    seat: int
+    figure: Who
+    stage: Literal[
+        "picking",
+        "shown",
+        "feint-asked",
+        "first-feint-over",
+        "reply-feint-asked",
+        "to-pay",
+        "contested",
+        "first-struck",
+        "fought",
+    ]
+    target: Who
+    cause: Literal["plain", "from-charge", "from-engagement"]
+    card: CombatCard | None
+    reply: CombatCard | None
+    strikes_first: bool
+
+
+class PendingStrike(PendingFrame, frozen=True, tag="strike"):
+    seat: int
+    figure: Who
+    stage: Literal[
+        "to-strike",
+        "struck",
+        "flawless-asked",
+        "to-parry",
+        "parry-rolled",
+        "hit",
+        "follow-up-asked",
+        "counter-asked",
+        "strike-over",
+    ]
+    target: Who
+    card: CombatCard
+    reply: CombatCard
+    dice: int
+    kind: Literal["card-blow", "counter-blow", "free-blow", "chain-blow"]
+    total: int
+    column: int
+    first_die: int
+    second_die: int
+    flawless: bool
+
+
+class PendingDamage(PendingFrame, frozen=True, tag="damage"):
+    seat: int
+    stage: Literal["dealt", "acrobat-asked", "not-dodged", "empathy-asked", "to-tick"]
+    source: Who | None
+    target: Who
+    points: int
+    cause: Literal["blow", "arrow", "other"]
+    total: int
+    dodging: bool
+    shaman: Who | None
+
+
+# Shooting and reacting
+
+
+class PendingVolley(PendingFrame, frozen=True, tag="volley"):
+    seat: int
+    stage: Literal["to-measure", "reactions", "shooting", "wounds", "moves", "volley-over"]
+    next: int
+    shots: Sequence[DeclaredShot]
+    wounds: Sequence[ShotWound]
+    moves: Sequence[MoveInReaction]
+
+
+class PendingShot(PendingFrame, frozen=True, tag="shot"):
+    seat: int
+    figure: Who
+    stage: Literal["to-shoot", "marksman-asked", "to-roll", "rolled", "cover-asked", "shot-over"]
+    target: Who
+    aimed: bool
+    close: bool
+    no_cover: bool
+    damage: int
+
+
+class PendingReaction(PendingFrame, frozen=True, tag="reaction"):
+    seat: int
+    figure: Who
+    charge: bool
+    has_shot: bool
+    causes: Sequence[Who]
+
+
+class PendingCover(PendingFrame, frozen=True, tag="cover"):
+    seat: int
+    figure: Who
+    figures: Sequence[Who]
+    behind_scenery: bool
+
+
+# Alchemy
+
+
+class PendingFormula(PendingFrame, frozen=True, tag="formula"):
+    seat: int
+    figure: Who
+    stage: Literal["to-cast", "cast-rolled", "cast-over"]
+    formula: Formula
+    way: Way
+    boost: int
+    targets: Sequence[Who]
+
+
+class PendingImprovement(PendingFrame, frozen=True, tag="improvement"):
+    seat: int
+    figure: Who
+    formula: Formula
+    way: Way
+    spent: int
+    strength: int
+    lasting: bool
+    targets: Sequence[Who]
+
+
+class PendingHarvest(PendingFrame, frozen=True, tag="harvest"):
+    seat: int
+    figure: Who
+    components: Sequence[int]
+
+
+# Dice and small questions
+
+
+class PendingRoll(PendingFrame, frozen=True, tag="roll"):
+    """`dice` are named by what they show: white-6-mace."""
+
+    seat: int
+    figure: Who
+    stage: Literal["to-roll", "reroll-asked", "rolled", "keep-asked"]
+    trait: Trait
+    value: int
+    bonus: int
+    keep: Literal["for-total", "for-damage", "asked"]
+    difficulty: int
+    colour: Colour
+    extra: Colour | None
+    values: Sequence[int]
+    dice: Dice
+
+
+class PendingOpposedRoll(PendingFrame, frozen=True, tag="opposed-roll"):
+    figure: Who
+    stage: Literal["nobody-rolled", "one-rolled", "both-rolled"]
+    target: Who
+    trait: Trait
+    value: int
+    other_value: int
+    bonus: int
+    other_bonus: int
+    colour: Colour | None
+    other_colour: Colour | None
+    total: int
+
+
+class PendingQuestion(PendingFrame, frozen=True, tag="question"):
+    seat: int
+    figure: Who
+    questions: Sequence[Question]
+
+
+class PendingPick(PendingFrame, frozen=True, tag="pick"):
+    seat: int
+    choices: Sequence[Who]
+
+
+Pending = (
+    PendingMuster
+    | PendingScenery
+    | PendingComponents
+    | PendingDeployment
+    | PendingTurn
+    | PendingInitiative
+    | PendingOpportunity
+    | PendingActivation
+    | PendingMove
+    | PendingDisengagement
+    | PendingEngagement
+    | PendingCharge
+    | PendingFight
+    | PendingStrike
+    | PendingDamage
+    | PendingVolley
+    | PendingShot
+    | PendingReaction
+    | PendingCover
+    | PendingFormula
+    | PendingImprovement
+    | PendingHarvest
+    | PendingRoll
+    | PendingOpposedRoll
+    | PendingQuestion
+    | PendingPick
+)

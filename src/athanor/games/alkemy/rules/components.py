@@ -1,0 +1,146 @@
+"""Before the first turn: the components of alchemists. A-95."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.contract.action import Action
+from athanor.contract.errors import IllegalAction
+
+from .. import companies
+from ..actions import PlaceComponent
+from ..events import ComponentPlaced
+from ..geometry.shapes import TOUCH, polygon_gap, within
+from ..model import INCH, Frame, Scenery, Spot, Table
+from ..tables import ELEMENTS, ESSENCES
+from .muster import company_of
+from .quick import draw_place, is_quick
+from .space import MARKER_RADIUS
+
+COMPONENTS_APART: Final = 4 * INCH
+
+
+def components_each(table: Table) -> i64:
+    return 3 if table.options["format"] == "blitz" else 5
+
+
+class PlacingComponents(Frame):
+    """`seat` places next. By seat: how many each has `placed`, and whether any of them lies on the
+    `lower` and the `upper` half. Only with an alchemist (A-95)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.placed: list[int] = [0, 0]
+        self.lower: list[bool] = [False, False]
+        self.upper: list[bool] = [False, False]
+
+    def clone(self) -> PlacingComponents:
+        copy = PlacingComponents()
+        copy.seat = self.seat
+        copy.placed = self.placed[:]
+        copy.lower = self.lower[:]
+        copy.upper = self.upper[:]
+        return copy
+
+    def resume(self, table: Table) -> bool:
+        if not any_alchemist(table) or sum(self.placed) >= 2 * components_each(table):
+            table.pop()
+            return False
+        if is_quick(table):
+            self.answer(table, self.seat, draw_place(table, self.legal(table, self.seat)))
+            return False
+        return True
+
+    def asks(self, table: Table) -> str:
+        return "component"
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        for apart in (COMPONENTS_APART, 2 * INCH, 0):
+            found: list[Action] = []
+            for piece in table.scenery:
+                self.offer(table, seat, piece, apart, found)
+            if len(found) > 0:
+                return found
+        raise AssertionError("no room for components")
+
+    def offer(
+        self, table: Table, seat: i64, piece: Scenery, apart: i64, found: list[Action]
+    ) -> None:
+        """Against the middle of each side."""
+        shape = piece.polygon
+        for i in range(shape.n):
+            mx: i64 = (shape.xs[i - 1] + shape.xs[i]) // 2
+            my: i64 = (shape.ys[i - 1] + shape.ys[i]) // 2
+            if self.refuse(table, seat, mx, my, apart) is None:
+                found.append(PlaceComponent(mx, my))
+
+    def refuse(self, table: Table, seat: i64, x: i64, y: i64, apart: i64) -> IllegalAction | None:
+        against: bool = False
+        for piece in table.scenery:
+            if polygon_gap(piece.polygon, x, y, MARKER_RADIUS) <= TOUCH:
+                against = True
+        edge: i64 = MARKER_RADIUS
+        if not against or not (
+            edge <= x <= table.width - edge and edge <= y <= table.height - edge
+        ):
+            return IllegalAction("not-against-scenery", "A-95")
+        for other in table.components:
+            if within(x, y, MARKER_RADIUS, other.x, other.y, MARKER_RADIUS, apart - 1):
+                return IllegalAction("near-component", "A-95")
+        if self.last_of(table, seat) and self.one_half_empty(table, seat, y):
+            return IllegalAction("one-half", "A-95")
+        return None
+
+    def last_of(self, table: Table, seat: i64) -> bool:
+        return self.placed[seat] == components_each(table) - 1
+
+    def one_half_empty(self, table: Table, seat: i64, y: i64) -> bool:
+        """At least one of a player's components lies on each half."""
+        middle: i64 = table.height // 2
+        lower: bool = self.lower[seat] or y < middle
+        upper: bool = self.upper[seat] or y >= middle
+        if lower and upper:
+            return False
+        # Where no scenery stands on the other half there is nothing to be had.
+        for piece in table.scenery:
+            if lower and piece.polygon.high >= middle:
+                return True
+            if upper and piece.polygon.low < middle:
+                return True
+        return False
+
+    def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
+        if not isinstance(action, PlaceComponent):
+            return IllegalAction("not-offered", "A-95", decision="component")
+        refusal = self.refuse(table, seat, action.x, action.y, COMPONENTS_APART)
+        if refusal is not None and action in self.legal(table, seat):
+            return None
+        return refusal
+
+    def answer(self, table: Table, seat: i64, action: Action) -> None:
+        assert isinstance(action, PlaceComponent)
+        element = essence(table, seat)
+        table.components = [*table.components, Spot(action.x, action.y, element)]
+        self.placed[seat] += 1
+        if action.y < table.height // 2:
+            self.lower[seat] = True
+        else:
+            self.upper[seat] = True
+        self.seat = 1 - seat
+        if table.tracing:
+            table.tell(ComponentPlaced(seat, ELEMENTS[element], action.x, action.y))
+
+
+def any_alchemist(table: Table) -> bool:
+    for figure in table.figures:
+        if figure.profile.alchemist:
+            return True
+    return False
+
+
+def essence(table: Table, seat: i64) -> int:
+    """The element of a company's people."""
+    people = companies.common_peoples(company_of(table.companies[seat]))[0]
+    return ELEMENTS.index(ESSENCES[people])

@@ -1,0 +1,91 @@
+"""Before the first turn: both companies. A-07 to A-11."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from athanor.contract.action import Action
+from athanor.contract.errors import BadRequest, IllegalAction
+
+from .. import companies
+from ..actions import Muster
+from ..cards import PROFILE_INDEX, PROFILES
+from ..events import CompanyMustered
+from ..model import Card, Figure, Frame, Table
+from .skills import grant
+
+
+class Mustering(Frame):
+    """Both bring a company, shown at once."""
+
+    def clone(self) -> Mustering:
+        return Mustering()
+
+    def resume(self, table: Table) -> bool:
+        if table.secret_words[0] == "" or table.secret_words[1] == "":
+            return True
+        names: dict[str, int] = {}
+        for seat in range(2):
+            muster(table, seat, table.secret_words[seat], names)
+        table.names = names
+        grant(table.figures)
+        table.companies = table.secret_words
+        table.secret_words = ["", ""]
+        table.pop()
+        return False
+
+    def actors(self, table: Table) -> list[int]:
+        return [seat for seat in range(2) if table.secret_words[seat] == ""]
+
+    def asks(self, table: Table) -> str:
+        return "muster"
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        format = table.options["format"]
+        assert isinstance(format, str)
+        return [Muster(id) for id in companies.samples(format)]
+
+    def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
+        if not isinstance(action, Muster):
+            return IllegalAction("not-offered", "A-07", decision="muster")
+        format = table.options["format"]
+        assert isinstance(format, str)
+        try:
+            company = company_of(action.company)
+        except BadRequest as refused:
+            return IllegalAction(refused.code, "A-11", text=action.company[:80])
+        for problem in companies.check(company, companies.POINTS[format]):
+            return IllegalAction(problem.code, problem.rule, **problem.facts)
+        return None
+
+    def answer(self, table: Table, seat: i64, action: Action) -> None:
+        assert isinstance(action, Muster)
+        table.secret_words[seat] = action.company
+
+
+def company_of(word: str) -> companies.Company:
+    """A sample by id, or any company by its code."""
+    if word in companies.SAMPLES:
+        return companies.sample(word)
+    return companies.decode(word)
+
+
+def muster(table: Table, seat: i64, word: str, names: dict[str, int]) -> None:
+    """A-09: cards of several figures are filled one after the other."""
+    mustered: list[str] = []
+    for card in company_of(word).cards():
+        profile = PROFILES[PROFILE_INDEX[card.profile]]
+        id: i64 = len(table.cards)
+        ids: list[int] = []
+        for _ in range(card.figures):
+            number = 1
+            while f"{profile.id}-{number}" in names:
+                number += 1
+            name = f"{profile.id}-{number}"
+            names[name] = len(table.figures)
+            ids.append(len(table.figures))
+            mustered.append(name)
+            table.figures.append(Figure(len(table.figures), seat, id, profile, name))
+        table.cards.append(Card(id, seat, ids))
+    if table.tracing:
+        table.tell(CompanyMustered(seat, word, mustered))

@@ -1,0 +1,183 @@
+"""Whether a figure can do what it is told. A-32, A-38 and on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.contract.errors import IllegalAction
+
+from ..cards import ALCHEMICAL_SUPPORT, CUMBERSOME, LAYING_ON_OF_HANDS, RELIGIOUS_AUTHORITY
+from ..model import INCH, Figure, Table
+from .alchemy import MOST_CONCENTRATION, refuse_cast
+from .charge import refuse_charge
+from .fight import has_mastery
+from .moves import RUN, TRACK, WALK, engagement_place, moves_barred, refuse_move
+from .orders import (
+    CAST_ORDER,
+    CHARGE_ORDER,
+    CLAIM_ORDER,
+    CONCENTRATE_ORDER,
+    COSTS,
+    ENGAGE_ORDER,
+    FIGHT_ORDER,
+    HAND_OVER_ORDER,
+    LAY_HANDS_ORDER,
+    RUN_ORDER,
+    SHOOT_ORDER,
+    TRACK_ORDER,
+    WALK_ORDER,
+    Order,
+    targets_of,
+)
+from .skills import may_track
+from .space import AVALONIAN, may_see, meet, near, near_spot, touching
+
+MOST_GUESS: Final = 60
+
+
+def refuse_order(table: Table, order: Order, paid: i64) -> IllegalAction | None:
+    """Why a figure cannot do this now; `paid` AP were already taken for it."""
+    figure = table.figures[order.figure]
+    kind: i64 = order.kind
+    if not figure.alive:
+        return IllegalAction("out-of-play", "A-02", figure=figure.name)
+    if figure.ap + paid < COSTS[kind]:
+        return IllegalAction("no-ap", "A-32", figure=figure.name)
+    if kind == WALK_ORDER or kind == RUN_ORDER or kind == TRACK_ORDER:  # noqa: SIM109
+        return refuse_step(table, figure, order)
+    if kind == CHARGE_ORDER:
+        return refuse_charge(table, figure, targets_of(table, order.targets()))
+    if kind == ENGAGE_ORDER:
+        return refuse_engagement(table, figure, table.figures[order.target], order.others)
+    if kind == FIGHT_ORDER:
+        return refuse_fight(table, figure, table.figures[order.target])
+    if kind == SHOOT_ORDER:
+        return refuse_shot(table, figure, order)
+    if kind == CONCENTRATE_ORDER:
+        if not figure.profile.alchemist or figure.concentration >= MOST_CONCENTRATION:
+            return IllegalAction("no-concentration", "A-78", figure=figure.name)
+        return None
+    if kind == CAST_ORDER:
+        return refuse_casting(table, figure, order, paid)
+    if kind == CLAIM_ORDER:
+        return refuse_claim(table, figure, order.marker)
+    return refuse_gift(table, figure, order)
+
+
+def refuse_step(table: Table, figure: Figure, order: Order) -> IllegalAction | None:
+    if moves_barred(figure):
+        rule = "A-46" if figure.charged else "A-42"
+        return IllegalAction("already-moved", rule, figure=figure.name)
+    how: i64 = WALK
+    if order.kind == RUN_ORDER:
+        how = RUN
+        if figure.profile.run == 0:
+            return IllegalAction("cannot-run", "A-42", figure=figure.name)
+    elif order.kind == TRACK_ORDER:
+        how = TRACK
+        if not may_track(figure):
+            return IllegalAction("no-tracker", "A-87", figure=figure.name)
+    return refuse_move(table, figure, order.x, order.y, how)
+
+
+def may_engage(table: Table, figure: Figure, target: Figure, others: i64 = 0) -> bool:
+    if moves_barred(figure) or touching(table, figure, target):
+        return False
+    return len(engagement_place(table, figure, target, others)) > 0
+
+
+def refuse_engagement(
+    table: Table, figure: Figure, target: Figure, others: i64
+) -> IllegalAction | None:
+    """A-48: enemies it already fights, the first of which it does not touch."""
+    if moves_barred(figure):
+        return IllegalAction("already-moved", "A-46", figure=figure.name)
+    for foe in targets_of(table, others | 1 << target.id):
+        if not figure.foes >> foe.id & 1:
+            return IllegalAction("not-in-combat", "A-48", target=foe.name)
+    if touching(table, figure, target):
+        return IllegalAction("in-contact", "A-48", target=target.name)
+    if len(engagement_place(table, figure, target, others)) == 0:
+        return IllegalAction("no-way", "A-48", target=target.name)
+    return None
+
+
+def refuse_fight(table: Table, figure: Figure, target: Figure) -> IllegalAction | None:
+    if not figure.foes >> target.id & 1 or not meet(table, figure, target):
+        return IllegalAction("not-in-combat", "A-55", target=target.name)
+    if figure.ap < 1 and not has_mastery(figure):
+        return IllegalAction("no-ap", "A-57", figure=figure.name)
+    return None
+
+
+def refuse_shot(table: Table, figure: Figure, order: Order) -> IllegalAction | None:
+    target = table.figures[order.target]
+    if not figure.profile.shooter:
+        return IllegalAction("no-weapon", "A-66", figure=figure.name)
+    if figure.foes != 0:
+        return IllegalAction("in-combat", "A-54", figure=figure.name)
+    if figure.shot_last and figure.skills & CUMBERSOME:
+        return IllegalAction("cumbersome", "A-87", figure=figure.name)
+    if not target.alive or target.seat == figure.seat:
+        return IllegalAction("not-an-enemy", "A-66", target=target.name)
+    if not 0 <= order.inches <= MOST_GUESS:
+        return IllegalAction("bad-guess", "A-67")
+    if not may_see(table, figure, target):
+        return IllegalAction("out-of-sight", "A-66", target=target.name)
+    return None
+
+
+def refuse_casting(table: Table, figure: Figure, order: Order, paid: i64) -> IllegalAction | None:
+    figure.ap += paid
+    targets = targets_of(table, order.targets())
+    refusal = refuse_cast(table, figure, order.formula, targets, order.way, order.boost)
+    figure.ap -= paid
+    return refusal
+
+
+def refuse_claim(table: Table, figure: Figure, marker: i64) -> IllegalAction | None:
+    """A-97."""
+    if not 0 <= marker < len(table.markers):
+        return IllegalAction("no-such-marker", "A-93", marker=int(marker))
+    spot = table.markers[marker]
+    if spot.owner == figure.seat:
+        return IllegalAction("own-marker", "A-97", marker=int(marker))
+    if not near_spot(figure, spot.x, spot.y, INCH):
+        return IllegalAction("too-far", "A-97", marker=int(marker))
+    return None
+
+
+def refuse_gift(table: Table, figure: Figure, order: Order) -> IllegalAction | None:
+    """Alchemical support, laying on of hands, religious authority: once a turn, free."""
+    target = table.figures[order.target]
+    friend: bool = target.alive and target.seat == figure.seat and target.id != figure.id
+    able: bool = False
+    if friend and not figure.supported:
+        if order.kind == HAND_OVER_ORDER:
+            able = may_hand_over(table, figure, target, order.count)
+        elif order.kind == LAY_HANDS_ORDER:
+            able = may_lay_hands(table, figure, target, order.count)
+        else:
+            able = may_command(figure, target)
+    return None if able else IllegalAction("no-gift", "A-87", figure=figure.name)
+
+
+def may_hand_over(table: Table, figure: Figure, target: Figure, count: i64) -> bool:
+    if not figure.skills & ALCHEMICAL_SUPPORT or not 1 <= count <= figure.components:
+        return False
+    return target.profile.alchemist and touching(table, figure, target)
+
+
+def may_lay_hands(table: Table, figure: Figure, target: Figure, count: i64) -> bool:
+    if not figure.skills & LAYING_ON_OF_HANDS or not target.profile.peoples & AVALONIAN:
+        return False
+    spare: i64 = figure.profile.white - figure.ticked
+    return 1 <= count <= spare and touching(table, figure, target)
+
+
+def may_command(figure: Figure, target: Figure) -> bool:
+    if not figure.skills & RELIGIOUS_AUTHORITY or target.profile.hero or target.profile.alchemist:
+        return False
+    return near(figure, target, figure.profile.mnd * INCH)

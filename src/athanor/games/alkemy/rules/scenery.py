@@ -1,0 +1,209 @@
+"""Before the first turn: the scenery. A-94."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.contract.action import Action
+from athanor.contract.errors import IllegalAction
+
+from ..actions import PlaceScenery
+from ..events import SceneryPlaced
+from ..geometry.shapes import Polygon, moved, polygon_gap, polygons_within, within
+from ..model import INCH, SCENERY_NAMES, Frame, Scenery, Table
+from .components import PlacingComponents
+from .dice import below
+from .quick import draw_scenery, is_quick
+from .space import MARKER_RADIUS, deployment_line
+
+SCENERY_APART: Final = 3 * INCH
+LATTICE: Final = 200
+
+#: How far the scenery has come.
+LOTS: Final = 0
+PLACING: Final = 1
+
+
+def scenery_count(table: Table) -> i64:
+    return 6 if table.options["format"] == "blitz" else 10
+
+
+class PlacingScenery(Frame):
+    """`seat` places next; `placed` counts the pieces on the table; `first` is who placed the
+    first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.placed: i64 = 0
+        self.first: i64 = 0
+
+    def clone(self) -> PlacingScenery:
+        copy = PlacingScenery()
+        copy.seat = self.seat
+        copy.stage = self.stage
+        copy.placed = self.placed
+        copy.first = self.first
+        return copy
+
+    def resume(self, table: Table) -> bool:
+        if self.stage == LOTS:
+            self.stage = PLACING
+            self.first = below(table, 2, "first")
+            self.seat = self.first
+        if self.placed < scenery_count(table):
+            if not is_quick(table):
+                return True
+            options = self.legal(table, self.seat)
+            self.answer(table, self.seat, draw_scenery(table, self.seat, options))
+            return False
+        table.pop()
+        for frame in table.frames:
+            if isinstance(frame, PlacingComponents):
+                frame.seat = 1 - self.first
+        return False
+
+    def asks(self, table: Table) -> str:
+        return "scenery"
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        """A lattice of places; the strict distances where any keeps them, else looser ones."""
+        found: list[Action] = []
+        level: i64 = 2
+        while len(found) == 0:
+            for spot in spots_for(table, seat, level):
+                if not self.used(table, spot.kind) and clear_of_scenery(table, spot.shape, level):
+                    found.append(spot.action)
+            level -= 1
+        return found
+
+    def level_now(self, table: Table, seat: i64) -> i64:
+        """How strict the distances can be kept: A-94 says as far as possible."""
+        level: i64 = 2
+        while level > 0:
+            for spot in spots_for(table, seat, level):
+                if not self.used(table, spot.kind) and clear_of_scenery(table, spot.shape, level):
+                    return level
+            level -= 1
+        return level
+
+    def used(self, table: Table, kind: int) -> bool:
+        for piece in table.scenery:
+            if piece.kind == kind:
+                return True
+        return False
+
+    def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
+        if not isinstance(action, PlaceScenery):
+            return IllegalAction("not-offered", "A-94", decision="scenery")
+        if action.scenery not in SCENERY_NAMES or not 0 <= action.turn < 32:
+            return IllegalAction("no-such-scenery", "A-94", scenery=action.scenery)
+        kind = SCENERY_NAMES.index(action.scenery)
+        if self.used(table, kind):
+            return IllegalAction("scenery-used", "A-94", scenery=action.scenery)
+        shape = shape_at(kind, action.x, action.y, action.turn)
+        refusal = refuse_scenery(table, seat, shape, 2)
+        if refusal is not None:
+            level: i64 = self.level_now(table, seat)
+            if level < 2:
+                return refuse_scenery(table, seat, shape, level)
+        return refusal
+
+    def answer(self, table: Table, seat: i64, action: Action) -> None:
+        assert isinstance(action, PlaceScenery)
+        kind = SCENERY_NAMES.index(action.scenery)
+        table.set_scenery([*table.scenery, Scenery(kind, action.x, action.y, action.turn)])
+        self.placed += 1
+        self.seat = 1 - seat
+        if table.tracing:
+            table.tell(SceneryPlaced(seat, action.scenery, action.x, action.y))
+
+
+SHAPES: Final[dict[int, Polygon]] = {}
+
+
+def shape_at(kind: int, x: i64, y: i64, turn: int) -> Polygon:
+    """Where a piece would lie. Shapes are turned once and then only moved."""
+    key = kind * 32 + turn
+    shape = SHAPES.get(key)
+    if shape is None:
+        shape = Scenery(kind, 0, 0, turn).polygon
+        SHAPES[key] = shape
+    return moved(shape, x, y)
+
+
+def refuse_scenery(table: Table, seat: i64, shape: Polygon, level: i64) -> IllegalAction | None:
+    """A-94. Level 2: all distances of 3 inches; 1: an inch; 0: only not on top of each other."""
+    apart: i64 = SCENERY_APART if level == 2 else INCH if level == 1 else 0
+    if not inside(table, shape, apart):
+        return IllegalAction("near-edge", "A-94")
+    zone: i64 = deployment_line(table)
+    if seat == 0 and shape.high > table.height - zone:
+        return IllegalAction("enemy-zone", "A-94")
+    if seat == 1 and shape.low < zone:
+        return IllegalAction("enemy-zone", "A-94")
+    for marker in table.markers:
+        clear: i64 = shape.radius + MARKER_RADIUS + apart
+        if not within(shape.x, shape.y, 0, marker.x, marker.y, 0, clear):
+            continue
+        if polygon_gap(shape, marker.x, marker.y, MARKER_RADIUS) < max(1, apart):
+            return IllegalAction("near-marker", "A-94")
+    if not clear_of_scenery(table, shape, level):
+        return IllegalAction("near-scenery", "A-94")
+    return None
+
+
+def clear_of_scenery(table: Table, shape: Polygon, level: i64) -> bool:
+    apart: i64 = SCENERY_APART if level == 2 else INCH if level == 1 else 0
+    for other in table.scenery:
+        far: i64 = shape.radius + other.polygon.radius + apart
+        if within(shape.x, shape.y, 0, other.polygon.x, other.polygon.y, 0, far):
+            if polygons_within(shape, other.polygon, max(0, apart - 1)):
+                return False
+    return True
+
+
+class LatticeSpot:
+    """A piece at a place of the lattice that keeps its distance from edges, markers and zones."""
+
+    def __init__(self, kind: int, shape: Polygon, action: PlaceScenery) -> None:
+        self.kind = kind
+        self.shape = shape
+        self.action = action
+
+
+SPOTS: Final[dict[int, list[LatticeSpot]]] = {}
+
+
+def spots_for(table: Table, seat: i64, level: i64) -> list[LatticeSpot]:
+    """Worked out once for each table size, seat and strictness."""
+    key: int = int(table.width * 8 + seat * 4 + level)
+    found = SPOTS.get(key)
+    if found is None:
+        bare = Table(table.game, table.options, 2, table.rng)
+        bare.lay_out()
+        found = []
+        for kind in range(len(SCENERY_NAMES)):
+            x: i64 = 2 * LATTICE
+            while x < table.width:
+                y: i64 = 2 * LATTICE
+                while y < table.height:
+                    turn = int((x // LATTICE + y // LATTICE + kind) % 4) * 4
+                    shape = shape_at(kind, x, y, turn)
+                    if refuse_scenery(bare, seat, shape, level) is None:
+                        action = PlaceScenery(SCENERY_NAMES[kind], x, y, turn)
+                        found.append(LatticeSpot(kind, shape, action))
+                    y += 2 * LATTICE
+                x += 2 * LATTICE
+        SPOTS[key] = found
+    return found
+
+
+def inside(table: Table, shape: Polygon, apart: i64) -> bool:
+    return (
+        shape.left >= apart
+        and shape.low >= apart
+        and shape.right <= table.width - apart
+        and shape.high <= table.height - apart
+    )

@@ -1,0 +1,90 @@
+"""The words for what the rules keep as numbers, and small things that frames are made of: orders,
+shots, wounds. The words of a Literal stand in the order of the constants they are the names of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from msgspec import Struct
+
+#: Marks for `stack.py`: how a word is kept as a number.
+Who = Annotated[str, "figure"]
+Group = Annotated[Sequence[str], "group"]
+Formula = Annotated[str, "formula"]
+Dice = Annotated[Sequence[str], "dice"]
+
+Colour = Literal["white", "yellow", "red"]
+Trait = Literal["ref", "com", "shot", "mnd", "concentration"]
+Way = Literal["", "swift", "slippery"]
+Question = Literal[
+    "flawless",
+    "feint",
+    "counter",
+    "chain",
+    "push",
+    "acrobat",
+    "empathy",
+    "marksman",
+    "free-attack",
+]
+OrderKind = Literal[
+    "walk",
+    "run",
+    "track",
+    "charge",
+    "engage",
+    "fight",
+    "shoot",
+    "concentrate",
+    "cast",
+    "claim",
+    "hand-over",
+    "lay-hands",
+    "command",
+    "done",
+    "attack",
+]
+
+
+class GivenOrder(Struct, frozen=True):
+    """What a figure was told to do and has not done yet; see `rules/orders.py`."""
+
+    kind: OrderKind
+    figure: Who
+    x: int | None
+    y: int | None
+    target: Who | None
+    others: Group
+    inches: int
+    marker: int | None
+    count: int
+    formula: Formula | None
+    way: Way
+    boost: int
+    paid: int
+
+
+class DeclaredShot(Struct, frozen=True):
+    """See `rules/reactions.py`, as for the two that follow."""
+
+    shooter: Who
+    target: Who
+    inches: int
+    reaction: bool
+    in_range: bool
+    aimed: bool
+    close: bool
+
+
+class ShotWound(Struct, frozen=True):
+    shooter: Who
+    target: Who
+    points: int
+
+
+class MoveInReaction(Struct, frozen=True):
+    figure: Who
+    x: int
+    y: int
+    target: Who | None

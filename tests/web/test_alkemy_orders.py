@@ -1,0 +1,171 @@
+"""Alkemy at the table: a formula, keys, refusals, sizes, set-up by hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import Server
+from tests.web.battlefield import (
+    TABLET,
+    Come,
+    Json,
+    arrive,
+    await_kind,
+    body,
+    look,
+    moved_on,
+    on_screen,
+    order,
+    point,
+    press,
+    sure,
+    together,
+)
+from tests.web.screens import in_order
+from tests.web.skirmish import Skirmish, set_up_quickly
+
+
+@pytest.fixture
+def ready(house: Server) -> Skirmish:
+    return set_up_quickly(house)
+
+
+def test_a_formula_with_an_improvement(person: Come, ready: Skirmish) -> None:
+    ready.begin_turn(0)
+    ada = arrive(person("Ada"), ready.link(0))
+    ada.page.locator("[data-card='crystal_sun_disciple-1']").click()
+    press(ada, "activate")
+    ada.page.locator("[data-order=cast]").first.click()
+    ada.page.locator("[data-target='crystal_sun_disciple-1']").click()
+    sure(ada)
+    await_kind(ada, "improve")
+    press(ada, "answer", ":has-text('Both effects')")
+    press(ada, "answer", "[data-answer=decline]")
+    disciple = body(ada, "crystal_sun_disciple-1")
+    assert disciple["swift"]
+    assert disciple["slippery"]
+    assert disciple["stones"] == 8 - 4 - 1
+
+
+def test_by_keyboard_alone(person: Come, ready: Skirmish) -> None:
+    ready.begin_turn(0)
+    ada = arrive(person("Ada"), ready.link(0))
+    page = ada.page
+
+    def reach(selector: str) -> None:
+        for _ in range(80):
+            if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"no way by Tab to {selector}")
+
+    def enter(selector: str) -> None:
+        reach(selector)
+        page.keyboard.press("Enter")
+
+    before = body(ada, "lee_ping-1")
+    enter("[data-card='lee_ping-1']")
+    step = look(ada)["step"]
+    enter("[data-test=activate]")
+    moved_on(ada, step)
+    step += 1
+    enter("[data-order=walk]")
+    expect(page.get_by_role("application")).to_be_focused()
+    x, y, keys = free_way(ready, before)
+    for key in keys:
+        page.keyboard.press(key)
+    expect(ada.find("confirm")).to_be_enabled()
+    page.keyboard.press("Enter")
+    moved_on(ada, step)
+    after = body(ada, "lee_ping-1")
+    assert (after["x"], after["y"]) == (x, y)
+
+
+def free_way(game: Skirmish, figure: Json) -> tuple[int, int, tuple[str, ...]]:
+    """A short walk by arrow keys, seen from the first seat, that no scenery stands in."""
+    for along, across in ((2, 0), (2, -1), (2, 1), (1, -1), (1, 1), (1, 0), (0, 1), (0, -1)):
+        x, y = figure["x"] - 10 - 100 * across, figure["y"] + 100 * along
+        action = {"type": "walk", "figure": figure["name"], "x": x, "y": y}
+        if game.wire.ask("ask", seat=0, action=action)["preview"]["allowed"]:
+            sideways = "ArrowRight" if across > 0 else "ArrowLeft"
+            keys = ("ArrowUp",) * along + (sideways,) * abs(across)
+            return x, y, (*keys, "Shift+ArrowRight")
+    raise AssertionError("no way out")
+
+
+def test_a_refusal_stands_where_one_pointed_and_names_its_rule(
+    person: Come, ready: Skirmish
+) -> None:
+    ready.begin_turn(0)
+    ready.do("activate", figure="lee_ping-1")
+    ada = arrive(person("Ada", language="fr"), ready.link(0))
+    start = body(ada, "lee_ping-1")
+    point(ada, 1000, 2335)
+    bubble = ada.find("bubble")
+    expect(bubble).to_contain_text("trop loin")
+    expect(bubble).to_contain_text("A-41")
+    expect(ada.find("confirm")).to_be_disabled()
+    x, y = on_screen(ada, 1000, 2335)
+    box = bubble.bounding_box()
+    assert box is not None
+    assert abs(box["x"] + box["width"] / 2 - x) < 60
+    assert abs(box["y"] + box["height"] / 2 - y) < 110
+    # Closer by the wheel, and back to the whole table by a button.
+    ground = ada.page.locator("svg.ground")
+    whole = ground.bounding_box()
+    ada.page.mouse.wheel(0, -400)
+    ada.page.wait_for_function(
+        "wide => document.querySelector('svg.ground').getBoundingClientRect().width > 1.3 * wide",
+        arg=whole["width"] if whole else 0,
+    )
+    ada.page.get_by_label("Toute la table").click()
+    assert ground.bounding_box() == whole
+    # A figure that is dragged shows its way and its price.
+    ada.page.mouse.move(*on_screen(ada, start["x"], start["y"]))
+    ada.page.mouse.down()
+    there = next(a for a in look(ada)["actions"] if a["type"] == "walk")
+    ada.page.mouse.move(*on_screen(ada, there["x"], there["y"]), steps=4)
+    ada.page.mouse.up()
+    expect(bubble).to_contain_text("pouces sur 4")
+    sure(ada)
+    after = body(ada, "lee_ping-1")
+    assert abs(after["x"] - there["x"]) + abs(after["y"] - there["y"]) < 20
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "laptop"])
+def test_the_table_fits(person: Come, ready: Skirmish, size: str) -> None:
+    ready.begin_turn(0)
+    ready.do("activate", figure="lee_ping-1")
+    ada = person("Ada", phone=size == "phone", dark=size == "tablet")
+    if size == "tablet":
+        ada.page.set_viewport_size(TABLET)  # type: ignore[arg-type]
+    arrive(ada, ready.link(0))
+    order(ada, "charge")
+    ada.page.locator("[data-test=target]").first.click()
+    expect(ada.find("bubble")).to_be_visible()
+    in_order(ada, size, plain=True)
+
+
+# -- set-up
+
+
+def test_setting_up_by_hand_with_distances_enforced(person: Come, house: Server) -> None:
+    game = Skirmish(house).muster("triad-alchemist", "khaliman-warriors")
+    ada = arrive(person("Ada"), game.link(0))
+    nour = arrive(person("Nour"), game.link(1))
+    placer = ada if look(ada)["actions"] else nour
+    placer.page.locator("[data-scenery=ruins]").click()
+    point(placer, 1200, 1200)
+    expect(placer.find("bubble")).to_contain_text("3 inches from the markers")
+    expect(placer.find("confirm")).to_be_disabled()
+    point(placer, 600, 600)
+    sure(placer)
+    together(ada, nour)
+    assert look(ada)["table"]["scenery"][0]["scenery"] == "ruins"
+    # The rest is laid out in one tap each.
+    for each in (nour, ada) if placer is ada else (ada, nour):
+        expect(each.find("place-all")).to_be_visible()
+        each.find("place-all").click()
+    await_kind(ada, "champion")
+    assert all(f["placed"] for f in look(ada)["table"]["figures"])
