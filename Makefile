@@ -8,14 +8,38 @@ STATIC := src/athanor/server/static/index.html
 WHEEL  := build/wheel/.built
 SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tsv') pyproject.toml setup.py
 
+# Packages come as locked, with their hashes; UNLOCKED=1 takes what fits pyproject.toml instead.
+ifdef UNLOCKED
+export UNLOCKED
+NEEDS = import tomllib; project = tomllib.load(open("pyproject.toml", "rb")); print(*project["project"]["dependencies"], *($(1)), sep="\n")
+INSTALL_RUN   = $(BIN)/python -c '$(call NEEDS,)' > $(VENV)/needs.txt && $(BIN)/python -m pip install -qq --no-compile -r $(VENV)/needs.txt
+INSTALL_TOOLS = $(BIN)/python -c '$(call NEEDS,project["dependency-groups"]["test"])' > $(VENV)/needs.txt && $(BIN)/python -m pip install -qq -r $(VENV)/needs.txt
+else
+LOCKED        = $(BIN)/python -m pip install -qq --no-compile --no-deps --require-hashes
+INSTALL_RUN   = $(LOCKED) -r requirements/run.txt
+INSTALL_TOOLS = $(LOCKED) -r requirements/test.txt
+endif
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check check-web test-compiled test-interpreted test-web rules protocol web bench format clean
+.PHONY: help play ready engine first-move lock test check check-web test-compiled test-interpreted test-web rules protocol web bench format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: $(VENV)/.installed ## a table in your browser
-	@$(BIN)/athanor serve --open
+play: ## a table in your browser
+	@$(PYTHON) scripts/play.py $(PYTHON) $(ARGS)
+
+ready: $(VENV)/.ready $(STATIC)
+
+engine: $(VENV)/.ready ## the engine, compiled for make play
+	@$(BIN)/python scripts/engine.py
+
+first-move: ## how long a fresh clone takes from make play to a first move
+	@$(PYTHON) bench/first_move.py
+
+lock: $(BIN)/python ## the packages that fit pyproject.toml, pinned with their hashes
+	@$(BIN)/python -m pip install -qq 'uv>=0.9,<1'
+	@$(BIN)/python scripts/lock.py
 
 test: ## everything continuous integration checks
 	@$(MAKE) --no-print-directory -j2 --output-sync $(WHEEL) $(VENV)/.tools $(VENV)/.browser check check-web
@@ -76,7 +100,6 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Athanor needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install -qq --upgrade pip
 
 # Node builds the browser client: the machine's own, or else the one packaged for Python.
 WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"
@@ -99,19 +122,20 @@ $(VENV)/.browser: $(BIN)/python tests/web/find_chromium.sh
 	@sh tests/web/find_chromium.sh
 	@touch $@
 
-$(WHEEL): $(BIN)/python $(STATIC) $(SOURCE)
-	@echo "Compiling Athanor, a few minutes the first time..."
-	@rm -rf build
-	@$(BIN)/python -m pip wheel -qq --no-deps --wheel-dir $(@D) .
+$(WHEEL): $(BIN)/python $(STATIC) $(SOURCE) requirements/build.txt
+	@echo "Building the wheel; to compile the engine takes a few minutes the first time..."
+	@$(BIN)/python scripts/engine.py --wheel $(@D)
 	@touch $@
 
-$(VENV)/.installed: $(WHEEL)
+$(VENV)/.installed: $(WHEEL) $(VENV)/.tools
 	@$(BIN)/python -m pip install -qq --force-reinstall --no-deps $(<D)/*.whl
-	@$(BIN)/python -m pip install -qq $(<D)/*.whl
-	@$(BIN)/python -c 'import sys; sys.path.remove("") if "" in sys.path else None; import athanor; print("Athanor", athanor.__version__, "is installed,", "compiled." if athanor.compiled else "not compiled: no C compiler was found. It works, only slower.")'
+	@$(BIN)/python -c 'import sys; sys.path.remove("") if "" in sys.path else None; import athanor; print("Athanor", athanor.__version__, "is installed,", "compiled." if athanor.compiled else "not compiled: there is no C compiler here. It works, only slower.")'
 	@touch $@
 
-$(VENV)/.tools: $(BIN)/python pyproject.toml
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > $(VENV)/needs.txt
-	@$(BIN)/python -m pip install -qq --group test -r $(VENV)/needs.txt
+$(VENV)/.ready: $(BIN)/python requirements/run.txt
+	@$(INSTALL_RUN)
 	@touch $@
+
+$(VENV)/.tools: $(BIN)/python requirements/test.txt
+	@$(INSTALL_TOOLS)
+	@touch $@ $(VENV)/.ready

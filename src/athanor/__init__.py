@@ -1,6 +1,6 @@
 """Athanor: one engine, four games about alchemists, and a table anyone can open."""
 
-from . import _interpreted as _interpreted  # first: it decides how everything below is loaded
+from . import _engine as _engine  # first: it decides how everything below is loaded
 from .contract import *  # noqa: F403
 from .contract import __all__ as _contract
 from .contract import state as _state
