@@ -21,7 +21,7 @@ INSTALL_TOOLS = $(LOCKED) -r requirements/test.txt
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready engine first-move lock test check check-web test-compiled test-interpreted test-web rules protocol web bench format clean
+.PHONY: help play ready engine first-move lock sbom release test check check-web test-compiled test-interpreted test-web rules protocol web bench format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -40,6 +40,12 @@ first-move: ## how long a fresh clone takes from make play to a first move
 lock: $(BIN)/python ## the packages that fit pyproject.toml, pinned with their hashes
 	@$(BIN)/python -m pip install -qq 'uv>=0.9,<1'
 	@$(BIN)/python scripts/lock.py
+
+sbom: $(VENV)/.tools ## what Athanor is made of, as a CycloneDX bill of materials
+	@$(BIN)/python scripts/sbom.py build/athanor.cdx.json
+
+release: $(VENV)/.tools ## the files of a release, from a clean tree that passes every test
+	@$(BIN)/python scripts/release.py
 
 test: ## everything continuous integration checks
 	@$(MAKE) --no-print-directory -j2 --output-sync $(WHEEL) $(VENV)/.tools $(VENV)/.browser check check-web
@@ -117,6 +123,7 @@ web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/.node
 $(STATIC): web/node_modules/.package-lock.json $(WEB)
 	@echo "Building the browser client..."
 	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+	@$(BIN)/python scripts/sbom.py --licences $(@D)/licences.txt
 
 $(VENV)/.browser: $(BIN)/python tests/web/find_chromium.sh
 	@sh tests/web/find_chromium.sh
