@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 WEB    := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 STATIC := src/athanor/server/static/index.html
-WHEEL  := build/wheel/.built
+WHEEL  := $(VENV)/wheel/.built
 SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tsv') pyproject.toml setup.py
 
 # Packages come as locked, with their hashes; UNLOCKED=1 takes what fits pyproject.toml instead.
@@ -21,7 +21,7 @@ INSTALL_TOOLS = $(LOCKED) -r requirements/test.txt
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready engine first-move lock sbom release test check check-web test-compiled test-interpreted test-web rules protocol web bench format clean
+.PHONY: help play ready engine first-move lock sbom release test check check-web test-compiled test-interpreted test-web test-pythons rules protocol web bench format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -82,6 +82,9 @@ endif
 
 test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) ## the browser client, in a real browser
 	@$(WITH_NODE) $(PYTEST) -n 3 tests/web
+
+test-pythons: ## the tests but the browser's, on every other Python that is installed (TESTS=folder for some)
+	@$(PYTHON) scripts/pythons.py $(TESTS)
 
 rules: $(VENV)/.tools ## rule ids that no test names
 	@$(BIN)/python tests/rules_report.py
