@@ -21,7 +21,7 @@ INSTALL_TOOLS = $(LOCKED) -r requirements/test.txt
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready engine first-move lock sbom release test check check-web test-compiled test-interpreted test-web test-pythons rules protocol web bench format clean
+.PHONY: help play ready engine first-move lock sbom release test check check-web check-api test-compiled test-interpreted test-web test-pythons rules protocol web bench format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -48,7 +48,7 @@ release: $(VENV)/.tools ## the files of a release, from a clean tree that passes
 	@$(BIN)/python scripts/release.py
 
 test: ## everything continuous integration checks
-	@$(MAKE) --no-print-directory -j2 --output-sync $(WHEEL) $(VENV)/.tools $(VENV)/.browser check check-web
+	@$(MAKE) --no-print-directory -j2 --output-sync $(WHEEL) $(VENV)/.tools $(VENV)/.browser check check-web check-api
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-web
 
 check: $(VENV)/.tools ## lint, types, layers, rules without a test
@@ -61,6 +61,9 @@ check: $(VENV)/.tools ## lint, types, layers, rules without a test
 check-web: $(VENV)/.tools web/node_modules/.package-lock.json ## lint and types of the browser client
 	@PYTHONPATH=src $(BIN)/python -m athanor.server.wire.typescript web/src/protocol --check
 	@cd web && $(WITH_NODE) npm run --silent check
+
+check-api: $(VENV)/.tools web/node_modules/.package-lock.json ## pyright over what others import
+	@$(WITH_NODE) web/node_modules/.bin/pyright --warnings --pythonpath $(BIN)/python
 
 # The engine is tested from its sources and compiled, all that stands on it with the one that people
 # get: compiled where there is a C compiler.
