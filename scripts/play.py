@@ -28,7 +28,7 @@ STEPS = (
 )
 
 
-def set_up():
+def set_up() -> None:
     """Everything play needs, with a bar that says what is still to come."""
     os.makedirs(BUILD, exist_ok=True)
     log = os.path.join(BUILD, "set-up.log")
@@ -49,7 +49,7 @@ def set_up():
         sys.exit("The table could not be set up. What was said is above, and in build/set-up.log.")
 
 
-def watch(work, began):
+def watch(work: "subprocess.Popen[bytes]", began: float) -> None:
     told = None
     while work.poll() is None:
         left = [name for path, name in STEPS if not fresh(path, began)]
@@ -71,7 +71,7 @@ def watch(work, began):
         sys.stdout.write(f"The table was set in {time.time() - began:.0f} seconds.\n")
 
 
-def fresh(path, began):
+def fresh(path: str, began: float) -> bool:
     """Whether make has been there; what was there before it counts once make is content."""
     try:
         return os.lstat(os.path.join(ROOT, path)).st_mtime >= began - 1
@@ -79,7 +79,7 @@ def fresh(path, began):
         return False
 
 
-def start_engine():
+def start_engine() -> None:
     """Says which engine this start has, and sees to it that the next one has the best."""
     engine = runpy.run_path(os.path.join(PACKAGE, "_engine.py"))
     if engine["kept_engine"](engine["Path"](PACKAGE), ENGINES):
@@ -93,12 +93,12 @@ def start_engine():
         subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, start_new_session=True)
 
 
-def say(line):
+def say(line: str) -> None:
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
-def main():
+def main() -> None:
     if sys.argv[2:3] != ["--set-up"]:
         set_up()
         command = [PYTHON, os.path.abspath(__file__), sys.argv[1], "--set-up", *sys.argv[2:]]

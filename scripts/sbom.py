@@ -68,10 +68,12 @@ def python_licence(name: str, version: str) -> str:
         return ELSEWHERE.get(name, "")
     if about.version != version:
         sys.exit(f"{name} {about.version} is installed, {version} is locked: run make test first")
-    said = about.metadata.get("License-Expression") or about.metadata.get("License") or ""
-    if not said:
-        classes = about.metadata.get_all("Classifier") or []
-        said = next((each for each in classes if each.startswith("License ::")), "")
+    said = ""
+    for field in ("License-Expression", "License", "Classifier"):
+        words = about.metadata.get_all(field) or []
+        if field == "Classifier":
+            words = [each for each in words if each.startswith("License ::")]
+        said = said or next(iter(words), "")
     said = said.splitlines()[0].rpartition("::")[2].strip() if said else ""
     return MEANT.get(said, said)
 
@@ -125,7 +127,7 @@ def component(kind: str, name: str, version: str, licence: str) -> dict[str, Any
 
 
 def licence_of(package: dict[str, Any]) -> str:
-    word = next(iter(package.get("licenses", ())), {})
+    word: dict[str, Any] = next(iter(package.get("licenses", ())), {})
     return str(word.get("expression") or word.get("license", {}).get("id", ""))
 
 

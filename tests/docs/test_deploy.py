@@ -14,8 +14,9 @@ PING_SECONDS = 20
 
 
 def size(text: str) -> int:
-    number, unit = re.fullmatch(r"(\d+)(\w+)", text).groups()  # type: ignore[union-attr]
-    return int(number) * UNITS[unit]
+    found = re.fullmatch(r"(\d+)(\w+)", text)
+    assert found is not None
+    return int(found[1]) * UNITS[found[2]]
 
 
 def limits() -> dict[str, tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import shutil
 import subprocess
 from pathlib import Path
@@ -54,7 +55,7 @@ class Tree:
 @pytest.fixture
 def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    import release
+    release = importlib.import_module("release")
 
     monkeypatch.setattr(release, "ROOT", tmp_path)
     monkeypatch.setattr(release, "DOCKERFILE", tmp_path / "deploy" / "Dockerfile")
