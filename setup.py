@@ -1,16 +1,24 @@
-"""Compiles the engine with mypyc where that is possible, and installs it as plain Python where not.
+"""Compiles the engine with mypyc where there is a C compiler; without one it stays plain Python.
 
 What is compiled: the contract's state, chance and judgement; each game's model, rules, sampler and
 judgement; the search. Declarations (actions, events, views, options) are msgspec structs and stay
 plain Python, as does everything that talks to people or to the network.
+
+ATHANOR_PURE=1 leaves it at plain Python. ATHANOR_ENGINE=folder keeps what was compiled there, to be
+taken from there as long as the sources stay what they were (src/athanor/_engine.py).
 """
 
+import atexit
 import os
+import runpy
+import shutil
+import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = (
@@ -32,62 +40,125 @@ COMPILED = (
 #: unless they are told that nobody does that.
 INLINE_FREELY = "-fvisibility=hidden"
 
+PACKAGE = Path("src/athanor").absolute()
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+ENGINES = os.environ.get("ATHANOR_ENGINE", "")
+ENGINES_KEPT = 4
 
-class BuildOrFallBack(build_ext):
-    """Without a C compiler the install goes on, says so once, and the sources are used."""
+#: Everything is built in a folder of its own, so that nothing of an older build comes along and two
+#: builds of one checkout do not meet.
+WORK = tempfile.mkdtemp(prefix="athanor-build-")
+atexit.register(shutil.rmtree, WORK, ignore_errors=True)
+
+fingerprint = runpy.run_path(str(PACKAGE / "_engine.py"))["fingerprint"]
+
+
+class BuildEngine(build_ext):
+    """Takes the engine that fits from where it is kept, or else compiles it."""
 
     def initialize_options(self) -> None:
         super().initialize_options()
         self.parallel = os.cpu_count()
 
     def run(self) -> None:
-        try:
-            super().run()
-        except Exception as error:
-            explain(f"the C compiler could not be used ({type(error).__name__})")
-            self.extensions = []
-            for half_built in Path(self.build_lib).rglob(
-                f"*{sysconfig.get_config_var('EXT_SUFFIX')}"
-            ):
-                half_built.unlink()
+        self.extensions = []
+        if os.environ.get("ATHANOR_PURE"):
+            explain("ATHANOR_PURE is set")
+        elif not ENGINES:
+            self.compile()
+        else:
+            kept = Path(ENGINES).absolute() / fingerprint(PACKAGE)
+            if kept.is_dir():
+                shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
+            else:
+                self.compile()
+                keep(Path(self.build_lib), kept)
+
+    def compile(self) -> None:
+        if not can_compile():
+            explain("no C compiler was found, or Python's headers are missing")
+            return
+        self.distribution.ext_modules = modules()
+        self.swig_opts = None  # the one option that cannot be read twice
+        self.finalize_options()
+        super().run()
 
 
 def explain(reason: str) -> None:
     print(f"athanor: not compiled: {reason}. It works all the same, only slower.", file=sys.stderr)
 
 
-def extensions() -> list[object]:
-    if os.environ.get("ATHANOR_PURE"):
-        explain("ATHANOR_PURE is set")
-        return []
+def can_compile() -> bool:
+    """Tries the compiler on three lines, so that an error in the engine is never taken for this."""
+    trial = Path(WORK) / "trial.c"
+    trial.write_text("#include <Python.h>\nint trial(void);\nint trial(void) { return 0; }\n")
+    build = (
+        "import sys; from setuptools import Extension, setup; "
+        "setup(name='trial', py_modules=[], ext_modules=[Extension('trial', [sys.argv.pop()])])"
+    )
+    tried = subprocess.run(
+        [sys.executable, "-c", build, "-q", "build_ext", "--build-lib", ".", str(trial)],
+        cwd=WORK,
+        capture_output=True,
+    )
+    return tried.returncode == 0
+
+
+def modules() -> list[Extension]:
+    """What mypyc makes of the sources. A file that it refuses is an error, said by mypyc."""
     try:
         from mypyc.build import mypycify
     except ImportError:
-        explain("mypyc is not here")
-        return []
-    root = Path("src/athanor")
+        raise SystemExit("athanor: mypyc is not here. ATHANOR_PURE=1 does without.") from None
     groups: dict[str, list[str]] = {}
-    for path in sorted(path for pattern in COMPILED for path in root.glob(pattern)):
-        room, *rest = path.relative_to(root).parts
-        groups.setdefault(rest[0] if room == "games" else "core", []).append(str(path))
-    separate = [(files, f"athanor_{name}") for name, files in groups.items()]
+    for path in sorted(path for pattern in COMPILED for path in PACKAGE.glob(pattern)):
+        room, *rest = path.relative_to(PACKAGE).parts
+        name = rest[0] if room == "games" else "core"
+        groups.setdefault(name, []).append(str(path.relative_to(Path.cwd())))
     try:
-        modules = list(
-            mypycify(
-                [path for files in groups.values() for path in files],
-                opt_level="2",  # 3 takes a third longer to compile and is no faster
-                debug_level="0",
-                separate=separate,  # so that games compile side by side
-            )
+        made = mypycify(
+            [path for files in groups.values() for path in files],
+            opt_level="2",  # 3 takes a third longer to compile and is no faster
+            debug_level="0",
+            separate=[(files, f"athanor_{name}") for name, files in groups.items()],
+            target_dir=str(Path(WORK) / "c"),
         )
-    except SystemExit:  # how mypyc reports sources that it cannot compile
-        explain("mypyc refused the sources")
-        return []
+    except SystemExit:
+        raise SystemExit(
+            "athanor: mypyc refused the sources: see above. ATHANOR_PURE=1 does without it."
+        ) from None
     if os.name == "posix":
-        for module in modules:
+        for module in made:
             if INLINE_FREELY not in module.extra_compile_args:  # several share one list
                 module.extra_compile_args.append(INLINE_FREELY)
-    return modules
+    return list(made)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrFallBack})
+def keep(built: Path, kept: Path) -> None:
+    """Puts compiled modules in their place by one rename: they are all there, or not at all."""
+    found = sorted(built.rglob(f"*{SUFFIX}"))
+    if not found or fingerprint(PACKAGE) != kept.name:
+        return  # nothing was compiled, or not from what the sources are now
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    new = Path(tempfile.mkdtemp(prefix=".new-", dir=kept.parent))
+    for path in found:
+        target = new / path.relative_to(built)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+        with open(target, "rb+") as file:
+            os.fsync(file.fileno())
+    try:
+        new.rename(kept)
+    except OSError:  # another build was first
+        shutil.rmtree(new, ignore_errors=True)
+    engines = [path for path in kept.parent.iterdir() if path.is_dir()]
+    for old in sorted(engines, key=lambda path: path.stat().st_mtime)[:-ENGINES_KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+setup(
+    # Stands for what mypyc makes when it comes to building: to look at this project costs nothing.
+    ext_modules=[] if os.environ.get("ATHANOR_PURE") else [Extension("athanor.engine", [])],
+    cmdclass={"build_ext": BuildEngine},
+    options={"build": {"build_base": WORK}},
+)

@@ -178,8 +178,3 @@ def test_a_record_is_never_written_over(capsys: Says, tmp_path: Path) -> None:
     file.write_text("dear to me")
     assert "exists already" in refusal(capsys, "play", "poison", "--save", file)
     assert file.read_text() == "dear to me"
-
-
-def test_no_command_at_all(capsys: Says) -> None:
-    assert answer([]) in (0, 2)
-    assert "Traceback" not in capsys.readouterr().err

@@ -18,7 +18,7 @@ EXAMPLES = [
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(1, len(EXAMPLES) + 1))
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_the_example_runs(example: str, capsys) -> None:
+def test_the_example_runs(example: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(example, "README.md", "exec"), {})
 
 

@@ -104,8 +104,6 @@ def usage_error(error: Exception, texts: Texts) -> str | None:
         case "BadOptionUsage":
             option = getattr(error, "option_name", "?")
             return texts("cli-bad-value", name=option, path=path)
-        case "NoArgsIsHelpError":
-            return texts("cli-no-command", path=path)
     return texts("cli-bad-usage", path=path)
 
 

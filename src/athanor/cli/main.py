@@ -35,8 +35,9 @@ def say_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def athanor(
+    context: typer.Context,
     lang: Lang = "",
     version: Annotated[
         bool,
@@ -44,6 +45,8 @@ def athanor(
     ] = False,
 ) -> None:
     """cli-help-athanor"""
+    if context.invoked_subcommand is None:
+        serve.open_a_table()
 
 
 app.command("games")(games.games)

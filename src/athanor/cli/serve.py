@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import socket
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -33,6 +34,20 @@ def serve(
         open_browser=open_browser,
         database=database,
     )
+
+
+def open_a_table() -> None:
+    """What `athanor` alone does: a table in the browser, whatever else listens on this machine."""
+    ports = range(8000, 8020)
+    serve(port=next((port for port in ports if nobody_listens(port)), ports[0]), open_browser=True)
+
+
+def nobody_listens(port: int) -> bool:
+    try:
+        with socket.create_connection(("127.0.0.1", port), timeout=1):
+            return False
+    except OSError:
+        return True
 
 
 def backup(

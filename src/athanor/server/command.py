@@ -6,11 +6,9 @@ import asyncio
 import contextlib
 import errno
 import faulthandler
-import fcntl
 import gc
 import logging
 import os
-import signal
 import socket
 import sys
 import webbrowser
@@ -25,14 +23,14 @@ import uvicorn
 from athanor.contract import AthanorError, BadRequest
 from athanor.texts import Texts, system_language
 
-from . import diagnostics
+from . import diagnostics, platform
 from .gate.address import read_proxies
 from .gate.app import application
 from .gate.pages import Pages
 from .gate.socket import TableSocket
 from .house.budgets import read_shares
 from .house.hub import Hub
-from .settings import Settings, default_data
+from .settings import Settings
 from .store.sqlite import SqliteStore, backup_database
 from .workers.thinkers import Thinkers
 
@@ -55,7 +53,7 @@ def serve(
 ) -> None:
     """Runs the table server until it is told to stop. Exits with 2 if it cannot start."""
     settings = Settings(
-        data=data or default_data(),
+        data=data or platform.default_data(),
         host=host,
         port=port,
         public_address=public_address.rstrip("/"),
@@ -80,7 +78,7 @@ def serve(
 
 def backup(data: Path | None, target: Path) -> None:
     """Copies the database of a server, which may be running, into a file."""
-    source = Settings(data=data or default_data()).database
+    source = Settings(data=data or platform.default_data()).database
     with refusing():
         if not source.exists():
             raise BadRequest("data-missing", folder=str(source.parent))
@@ -116,16 +114,8 @@ def run(
         diagnostics.set_up(settings.log_level)
         faulthandler.enable()  # should C code ever crash, the log says where
         sys.setswitchinterval(SWITCH_SECONDS)
-        with asyncio.Runner(loop_factory=new_loop) as runner:
+        with asyncio.Runner(loop_factory=platform.new_loop) as runner:
             runner.run(live(settings, listener, open_browser, store))
-
-
-def new_loop() -> asyncio.AbstractEventLoop:
-    try:
-        import uvloop
-    except ImportError:  # not made for every system
-        return asyncio.new_event_loop()
-    return uvloop.new_event_loop()
 
 
 @contextlib.contextmanager
@@ -140,7 +130,7 @@ def claimed(folder: Path) -> Iterator[None]:
         ) from None
     with lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            platform.take_lock(lock.fileno())
         except OSError:
             raise BadRequest("data-in-use", folder=str(folder)) from None
         yield
@@ -151,7 +141,7 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        platform.claim_port(listener)
         listener.bind((host, port))
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
@@ -177,8 +167,7 @@ async def live(
     await hub.start()
     hub.thinkers.warm_up()
     server = http_server(hub)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, server.ask_to_stop)
+    platform.on_stop(loop, server.ask_to_stop)
     address = settings.public_address or local_address(listener)
     say_where(address, open_browser)
     gc.collect()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -93,9 +92,3 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def database(self) -> Path:
         return self.data / "athanor.sqlite3"
-
-
-def default_data() -> Path:
-    """The user's own data directory."""
-    root = os.environ.get("XDG_DATA_HOME")
-    return (Path(root) if root else Path.home() / ".local" / "share") / "athanor"

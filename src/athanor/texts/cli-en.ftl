@@ -6,7 +6,7 @@ cli-heading-commands = Commands
 cli-required = [required]
 cli-default = [default: { $value }]
 
-cli-help-athanor = Games about alchemists, to play and to study.
+cli-help-athanor = Games about alchemists, to play and to study. Without a command: a table in your browser.
 cli-help-help = Show this page and leave.
 cli-help-lang = The language: en, fr or it. Without it, the system's.
 cli-help-version = Say which version this is, and leave.
@@ -146,7 +146,6 @@ cli-bench-not-compiled = The engine is not compiled here, so only the interprete
 cli-no-such-option = There is no option { $option }. See: { $path } --help
 cli-missing = { $name } is missing. See: { $path } --help
 cli-bad-value = { $name } was given no value that fits. See: { $path } --help
-cli-no-command = Say what to do, for instance “athanor games”. See: { $path } --help
 cli-bad-usage = That is not how it is used. See: { $path } --help
 
 error-unknown-command = There is no command “{ $command }”. The commands are: { $known }.

@@ -6,7 +6,7 @@ cli-heading-commands = Commandes
 cli-required = [obligatoire]
 cli-default = [par défaut : { $value }]
 
-cli-help-athanor = Des jeux d’alchimistes, pour jouer et pour étudier.
+cli-help-athanor = Des jeux d’alchimistes, pour jouer et pour étudier. Sans commande : une table dans votre navigateur.
 cli-help-help = Afficher cette page et quitter.
 cli-help-lang = La langue : en, fr ou it. Sans cela, celle du système.
 cli-help-version = Indiquer la version et quitter.
@@ -146,7 +146,6 @@ cli-bench-not-compiled = Le moteur n’est pas compilé ici : seules les mesures
 cli-no-such-option = Il n’y a pas d’option { $option }. Voyez : { $path } --help
 cli-missing = Il manque { $name }. Voyez : { $path } --help
 cli-bad-value = { $name } n’a pas reçu de valeur qui convienne. Voyez : { $path } --help
-cli-no-command = Dites quoi faire, par exemple « athanor games ». Voyez : { $path } --help
 cli-bad-usage = Cela ne s’emploie pas ainsi. Voyez : { $path } --help
 
 error-unknown-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }.

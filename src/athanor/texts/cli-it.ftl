@@ -6,7 +6,7 @@ cli-heading-commands = Comandi
 cli-required = [obbligatorio]
 cli-default = [predefinito: { $value }]
 
-cli-help-athanor = Giochi di alchimisti, da giocare e da studiare.
+cli-help-athanor = Giochi di alchimisti, da giocare e da studiare. Senza comando: un tavolo nel tuo browser.
 cli-help-help = Mostra questa pagina ed esci.
 cli-help-lang = La lingua: en, fr o it. Senza, quella del sistema.
 cli-help-version = Indicare la versione e uscire.
@@ -146,7 +146,6 @@ cli-bench-not-compiled = Qui il motore non è compilato: si misurano solo i valo
 cli-no-such-option = Non c’è l’opzione { $option }. Vedi: { $path } --help
 cli-missing = Manca { $name }. Vedi: { $path } --help
 cli-bad-value = { $name } non ha ricevuto un valore adatto. Vedi: { $path } --help
-cli-no-command = Di’ che cosa fare, per esempio «athanor games». Vedi: { $path } --help
 cli-bad-usage = Non si usa così. Vedi: { $path } --help
 
 error-unknown-command = Non c’è il comando «{ $command }». I comandi sono: { $known }.
