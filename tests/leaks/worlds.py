@@ -72,14 +72,22 @@ class Pair:
         self.rng = rng
         self.doors = doors
         self.counts = counts
-        counts.pairs += 1
 
     @property
     def worlds(self) -> tuple[State, State]:
         return self.first, self.second
 
+    def differ(self) -> bool:
+        """Whether there is anything to be told. Chance to come is no secret that anyone holds."""
+        one, other = (
+            {name: part for name, part in world.position().items() if name != "rng"}
+            for world in self.worlds
+        )
+        return one != other
+
     def play(self, pool: Sequence[Action]) -> None:
         """As far as the two stay alike; raises Leak where they should and do not."""
+        self.counts.pairs += 1
         self.compare_views("before anything happened")
         for _ in range(FAR):
             self.compare_answers(pool)
@@ -132,6 +140,7 @@ def look_for_leaks(
     options = option_sets(game)
     low, high = game.meta.least_seats, game.meta.most_seats
     enough = counts.pairs + pairs
+    every = 6  # where secrets are rare, every moment is looked at
     while counts.pairs < enough:
         seats = low + rng.below(high - low + 1)
         state = game.new(seats, seed=rng.below(1 << 30), **options[rng.below(len(options))])
@@ -140,10 +149,13 @@ def look_for_leaks(
             for seat in state.actors():
                 legal = state.legal(seat)
                 pool.append(legal[rng.below(len(legal))])
-            if rng.below(6) == 0:
+            if rng.below(every) == 0:
                 watcher = rng.below(seats + 1)
                 viewer = None if watcher == seats else watcher
-                Pair(state, viewer, rng, doors or Doors(), counts).play(pool)
+                pair = Pair(state, viewer, rng, doors or Doors(), counts)
+                every = 6 if pair.differ() else 1
+                if every > 1:
+                    pair.play(pool)
             actors = state.actors()
             seat = actors[rng.below(len(actors))]
             legal = state.legal(seat)
