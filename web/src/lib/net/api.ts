@@ -20,7 +20,6 @@ import type {
   TableList,
 } from '../../protocol/table'
 import { signedIn } from './token'
-import { drawn } from '../games/client'
 import { keepCommitment, keepNonce } from '../proof/commitments'
 
 /** What the house, or a table, refused to do; the sentence is the text `error-<code>`. */
@@ -67,14 +66,12 @@ export async function request<T>(
 
 let known: Promise<House> | null = null
 
-/** What can be played here, in a browser. Asked once. */
+/** What can be played here. Asked once. */
 export function house(): Promise<House> {
-  known ??= request<House>('/api/house')
-    .then((found) => ({ ...found, games: found.games.filter(({ id }) => drawn(id)) }))
-    .catch((error: unknown) => {
-      known = null
-      throw error
-    })
+  known ??= request<House>('/api/house').catch((error: unknown) => {
+    known = null
+    throw error
+  })
   return known
 }
 
@@ -84,10 +81,7 @@ export async function gameInfo(id: string): Promise<GameInfo> {
   return found
 }
 
-export async function publicTables(): Promise<TableList> {
-  const { tables } = await request<TableList>('/api/tables')
-  return { tables: tables.filter(({ game }) => drawn(game)) }
-}
+export const publicTables = (): Promise<TableList> => request('/api/tables')
 
 const askTable = (id: string): Promise<TableInfo> =>
   request(`/api/tables/${encodeURIComponent(id)}`)

@@ -58,6 +58,12 @@ export function textsOf(game: string): Texts {
   return speech.games[game] ?? speech.texts
 }
 
+/** What a game is called; by its id where its texts are not here. */
+export function nameOf(game: string): string {
+  const texts = textsOf(game)
+  return texts.has('game-name') ? texts.say('game-name') : game
+}
+
 export async function changeLanguage(language: Language): Promise<void> {
   await speech.speak(language)
   settings.language = language
