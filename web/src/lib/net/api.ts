@@ -19,23 +19,9 @@ import type {
   TableInfo,
   TableList,
 } from '../../protocol/table'
+import { Refusal } from './refusal'
 import { signedIn } from './token'
 import { keepCommitment, keepNonce } from '../proof/commitments'
-
-/** What the house, or a table, refused to do; the sentence is the text `error-<code>`. */
-export class Refusal extends Error {
-  readonly code: string
-  readonly facts: Record<string, string | number>
-  /** The id of the rule of the game that is behind it, or nothing. */
-  readonly rule: string
-
-  constructor(code: string, facts: Record<string, string | number> = {}, rule = '') {
-    super(code)
-    this.code = code
-    this.facts = facts
-    this.rule = rule
-  }
-}
 
 export async function request<T>(
   path: string,
