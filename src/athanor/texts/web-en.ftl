@@ -144,7 +144,6 @@ web-go-on = Go on
 web-side = Log and chat
 web-pad = Score
 web-plain-table = The table in words
-web-plain-happened = What happened
 web-plain-find = Find a move
 web-log = Log
 web-log-cut = What was before your last turn, you have to remember.

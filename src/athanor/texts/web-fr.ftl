@@ -144,7 +144,6 @@ web-go-on = Continuer
 web-side = Journal et discussion
 web-pad = Marque
 web-plain-table = La table en mots
-web-plain-happened = Ce qui s’est passé
 web-plain-find = Chercher un coup
 web-log = Journal
 web-log-cut = Ce qui précède votre dernier tour, il faut s’en souvenir.

@@ -144,7 +144,6 @@ web-go-on = Avanti
 web-side = Cronaca e chiacchiere
 web-pad = Punti
 web-plain-table = Il tavolo in parole
-web-plain-happened = Che cosa è successo
 web-plain-find = Cerca una mossa
 web-log = Cronaca
 web-log-cut = Quel che è successo prima del tuo ultimo turno lo devi ricordare.
