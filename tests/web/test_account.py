@@ -86,6 +86,7 @@ def test_games_count_for_an_account_and_for_nobody_else(person: Come, house: Ser
     # The recovery link leads back from anywhere, and is not left in the address.
     elsewhere = person("Ada")
     elsewhere.page.goto(link)
+    elsewhere.find("recovery-yes").click()
     expect(elsewhere.find("own-rating")).to_contain_text("one game")
     assert "#" not in elsewhere.page.url
     make = elsewhere.find("account-name")

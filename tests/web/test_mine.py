@@ -79,6 +79,7 @@ def test_my_tables_and_the_way_to_another_device(
     )
     phone = person("Ada's phone", phone=True, dark=True)
     phone.page.goto(link)
+    phone.find("list-yes").click()
     expect(phone.find("mine").locator("li")).to_have_count(2)
     assert "#" not in phone.page.url
     assert complaints(phone.page) == []

@@ -26,6 +26,9 @@ web-confirm-setting = Ask again before each move
 web-lost = The connection is lost. This is the last we saw; we keep trying.
 web-try-now = Try now
 error-no-connection = The house does not answer. Check your connection and try again.
+error-seat-link = The key in this link holds no seat here: it is mistyped, or no longer good. What this browser holds stays as it is.
+error-tables-full = That would be more than { $most } tables in this browser. Remove some from the list first; nothing was added.
+error-accounts-full = This browser already keeps as many accounts as it can. Go back to one and sign out of it first.
 error-unexpected = Something went wrong here ({ $code }). Try again.
 
 # Home
@@ -76,6 +79,10 @@ web-gathering = The table is gathering
 web-gathering-host = Your table is open
 web-option = { $option }: { $value }
 web-option-file = a file of this table's own
+web-seat-brought = A seat from a link
+web-seat-brought-again = The link brings another key for the seat of { $name }, which this browser already holds. Its own key is kept until it proves wrong. Take this one too?
+web-seat-brought-more = The link gives this browser the seat of { $name } as well. You already sit here as { $own }; that stays. Play both?
+web-seat-brought-yes = Yes, take it
 web-sit = Sit down
 web-leave = Leave
 web-table-full = All seats are taken. You can watch as soon as the game begins.
@@ -136,6 +143,8 @@ web-no = No
 web-go-on = Go on
 web-side = Log and chat
 web-pad = Score
+web-plain-table = The table in words
+web-plain-find = Find a move
 web-log = Log
 web-log-cut = What was before your last turn, you have to remember.
 web-chat = Chat
@@ -275,6 +284,11 @@ web-mine-forget = Remove from this list
 web-mine-gone = This table is no longer there.
 web-mine-move = On another device
 web-mine-move-more = Open this link on your phone or computer, and all your tables are there too. Whoever has the link can play for you: send it to nobody else.
+web-mine-brought = { $count ->
+    [one] This link brings one table. Add it to this browser? Your own stay.
+   *[other] This link brings { $count } tables. Add them to this browser? Your own stay.
+}
+web-mine-brought-yes = Add
 web-mine-arrived = { $count ->
     [one] One table is now in this browser too.
    *[other] { $count } tables are now in this browser too.
@@ -360,6 +374,15 @@ web-recovery-use = If you kept a recovery link, open it here.
 web-recovery-make = Make a recovery link
 web-recovery-again = Make a new recovery link
 web-recovery-more = Whoever has this link is you. Keep it well: it is shown this once, and makes an older one void.
+web-link-no = No, leave it
+web-recovery-ask = Sign in by this link?
+web-recovery-ask-more = The link leads back to an account. Say yes if it is your own: from then on games you finish here count for it.
+web-recovery-ask-held = You are signed in as { $name }. The link leads to another sign-in, perhaps to somebody else’s account. { $name } stays in this browser, and you can go back at any time.
+web-recovery-yes = Yes, sign in
+web-recovery-stay = Stay { $name }
+web-former = Other accounts in this browser
+web-former-more = They were in use here before. Nothing of them is lost.
+web-former-back = Go back
 web-sign-out = Sign out here
 web-rating = Rating
 web-ratings = Ratings

@@ -26,6 +26,9 @@ web-confirm-setting = Redemander avant chaque coup
 web-lost = La connexion est perdue. Voici ce que l’on a vu en dernier ; on réessaie.
 web-try-now = Réessayer
 error-no-connection = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+error-seat-link = La clé de ce lien ne donne aucune place ici : elle est mal copiée ou ne vaut plus. Ce que ce navigateur possède reste tel quel.
+error-tables-full = Cela ferait plus de { $most } tables dans ce navigateur. Retirez-en d’abord de la liste ; rien n’a été ajouté.
+error-accounts-full = Ce navigateur garde déjà autant de comptes qu’il peut. Revenez d’abord à l’un d’eux et déconnectez-le.
 error-unexpected = Quelque chose s’est mal passé ici ({ $code }). Réessayez.
 
 # Accueil
@@ -76,6 +79,10 @@ web-gathering = La tablée se forme
 web-gathering-host = Votre table est ouverte
 web-option = { $option } : { $value }
 web-option-file = un fichier propre à cette table
+web-seat-brought = Une place par un lien
+web-seat-brought-again = Ce lien apporte une autre clé pour la place de { $name }, que ce navigateur a déjà. Sa propre clé est gardée tant qu’elle n’est pas reconnue fausse. Prendre aussi celle-ci ?
+web-seat-brought-more = Ce lien donne aussi à ce navigateur la place de { $name }. Vous êtes déjà ici en tant que { $own } ; cela reste. Jouer les deux ?
+web-seat-brought-yes = Oui, la prendre
 web-sit = S’asseoir
 web-leave = Quitter
 web-table-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
@@ -136,6 +143,8 @@ web-no = Non
 web-go-on = Continuer
 web-side = Journal et discussion
 web-pad = Marque
+web-plain-table = La table en mots
+web-plain-find = Chercher un coup
 web-log = Journal
 web-log-cut = Ce qui précède votre dernier tour, il faut s’en souvenir.
 web-chat = Discussion
@@ -275,6 +284,11 @@ web-mine-forget = Retirer de cette liste
 web-mine-gone = Cette table n’existe plus.
 web-mine-move = Sur un autre appareil
 web-mine-move-more = Ouvrez ce lien sur votre téléphone ou votre ordinateur, et toutes vos tables y seront aussi. Qui a ce lien peut jouer à votre place : ne l’envoyez à personne d’autre.
+web-mine-brought = { $count ->
+    [one] Ce lien apporte une table. L’ajouter à ce navigateur ? Les vôtres restent.
+   *[other] Ce lien apporte { $count } tables. Les ajouter à ce navigateur ? Les vôtres restent.
+}
+web-mine-brought-yes = Ajouter
 web-mine-arrived = { $count ->
     [one] Une table est maintenant aussi dans ce navigateur.
    *[other] { $count } tables sont maintenant aussi dans ce navigateur.
@@ -360,6 +374,15 @@ web-recovery-use = Si vous avez gardé un lien de retour, ouvrez-le ici.
 web-recovery-make = Créer un lien de retour
 web-recovery-again = Créer un nouveau lien de retour
 web-recovery-more = Qui possède ce lien est vous. Gardez-le bien : il n’est montré qu’une fois, et un plus ancien ne vaut plus.
+web-link-no = Non, ne rien changer
+web-recovery-ask = Se connecter par ce lien ?
+web-recovery-ask-more = Ce lien ramène à un compte. Acceptez si c’est le vôtre : les parties que vous finirez ici compteront pour lui.
+web-recovery-ask-held = Vous êtes connecté en tant que { $name }. Ce lien mène à une autre connexion, peut-être au compte de quelqu’un d’autre. { $name } reste dans ce navigateur, et vous pouvez y revenir à tout moment.
+web-recovery-yes = Oui, se connecter
+web-recovery-stay = Rester { $name }
+web-former = Autres comptes dans ce navigateur
+web-former-more = Ils servaient ici auparavant. Rien n’en est perdu.
+web-former-back = Y revenir
 web-sign-out = Se déconnecter ici
 web-rating = Cote
 web-ratings = Classement

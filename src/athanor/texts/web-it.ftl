@@ -26,6 +26,9 @@ web-confirm-setting = Chiedi conferma prima di ogni mossa
 web-lost = La connessione è caduta. Questo è l’ultimo stato visto; stiamo riprovando.
 web-try-now = Riprova ora
 error-no-connection = La casa non risponde. Controlla la connessione e riprova.
+error-seat-link = La chiave di questo link non dà nessun posto qui: è copiata male o non vale più. Quello che questo browser possiede resta com’è.
+error-tables-full = Sarebbero più di { $most } tavoli in questo browser. Togline prima qualcuno dall’elenco; non è stato aggiunto nulla.
+error-accounts-full = Questo browser conserva già tutti gli account che può. Torna prima a uno di essi ed esci.
 error-unexpected = Qualcosa qui è andato storto ({ $code }). Riprova.
 
 # Inizio
@@ -76,6 +79,10 @@ web-gathering = Il tavolo si riempie
 web-gathering-host = Il tuo tavolo è aperto
 web-option = { $option }: { $value }
 web-option-file = un file proprio di questo tavolo
+web-seat-brought = Un posto da un link
+web-seat-brought-again = Il link porta un’altra chiave per il posto di { $name }, che questo browser ha già. La sua chiave resta finché non si dimostra sbagliata. Vuoi prendere anche questa?
+web-seat-brought-more = Il link dà a questo browser anche il posto di { $name }. Sei già qui come { $own }, e questo resta. Vuoi giocare entrambi?
+web-seat-brought-yes = Sì, prendilo
 web-sit = Siediti
 web-leave = Lascia
 web-table-full = Tutti i posti sono presi. Potrai guardare appena comincia la partita.
@@ -136,6 +143,8 @@ web-no = No
 web-go-on = Avanti
 web-side = Cronaca e chiacchiere
 web-pad = Punti
+web-plain-table = Il tavolo in parole
+web-plain-find = Cerca una mossa
 web-log = Cronaca
 web-log-cut = Quel che è successo prima del tuo ultimo turno lo devi ricordare.
 web-chat = Chiacchiere
@@ -275,6 +284,11 @@ web-mine-forget = Togli da questo elenco
 web-mine-gone = Questo tavolo non c’è più.
 web-mine-move = Su un altro dispositivo
 web-mine-move-more = Apri questo link sul telefono o sul computer, e tutti i tuoi tavoli saranno anche lì. Chi ha il link può giocare per te: non mandarlo a nessun altro.
+web-mine-brought = { $count ->
+    [one] Questo link porta un tavolo. Vuoi aggiungerlo a questo browser? I tuoi restano.
+   *[other] Questo link porta { $count } tavoli. Vuoi aggiungerli a questo browser? I tuoi restano.
+}
+web-mine-brought-yes = Aggiungi
 web-mine-arrived = { $count ->
     [one] Ora un tavolo è anche in questo browser.
    *[other] Ora { $count } tavoli sono anche in questo browser.
@@ -360,6 +374,15 @@ web-recovery-use = Se hai conservato un link di recupero, aprilo qui.
 web-recovery-make = Crea un link di recupero
 web-recovery-again = Crea un nuovo link di recupero
 web-recovery-more = Chi ha questo link sei tu. Conservalo bene: si vede una volta sola, e uno più vecchio non vale più.
+web-link-no = No, lascia così
+web-recovery-ask = Vuoi accedere con questo link?
+web-recovery-ask-more = Il link riporta a un account. Accetta se è il tuo: da qui in poi le partite che finisci contano per quello.
+web-recovery-ask-held = Qui sei { $name }. Il link porta a un altro accesso, forse all’account di qualcun altro. { $name } resta in questo browser, e puoi tornarci quando vuoi.
+web-recovery-yes = Sì, accedi
+web-recovery-stay = Resta { $name }
+web-former = Altri account in questo browser
+web-former-more = Prima si usavano qui. Non se ne perde nulla.
+web-former-back = Torna a questo
 web-sign-out = Esci da qui
 web-rating = Punteggio
 web-ratings = Classifica

@@ -1,19 +1,11 @@
 // Written by `make protocol` from the Python types. Do not edit.
 
 
-export interface AlakazooView {
-  game: string
-  rules: number
-  options: Record<string, boolean | number | string>
-  seat: number | null
-  seats: number
-  step: number
-  actors: number[]
-  decision: Decision | null
+import type { View } from './contract'
+
+export interface AlakazooView extends View {
   actions: (ChoosePortal | ChooseGuardian | Draft | Enrol | KeepPage | Rest | Roll | TakeColumn | Discard | Draw | Invoke | Place | Done | Uncover | Cover | Charge | Darken | Forgo | Shadow | Target | Offer | NameCreature | Give | Take | Swap | SwapPortals)[]
   events: (PortalChosen | GuardianChosen | GameBegan | AbilityDealt | Dealt | Drafted | ColumnLaid | TommyHid | LessonsOffered | Enrolled | PagesOffered | PageKept | TurnBegan | TurnLost | Rested | Rolled | DieTurned | Covered | Uncovered | Charged | Drained | DieForgone | Darkened | DarkRefused | DarkReturned | DarkPassed | ColumnTaken | ColumnFilled | ColumnsSwept | Discarded | Drew | Reshuffled | Invoked | Borrowed | Took | CreatureNamed | HandedOver | Stolen | Swapped | PortalsSwapped | Placed | PortalFilled | HandsPassed | TommyAppeared | TommyDiscarded | GameEnded | SoloEnded)[]
-  log_from: number
-  result: Result | null
   turn: number
   first: number
   turns: number
@@ -50,12 +42,6 @@ export interface AlakazooView {
   offered: string[]
   given_count: number
   given: string[]
-}
-
-export interface Decision {
-  kind: string
-  seats: number[]
-  about?: Record<string, string | number>
 }
 
 export interface ChoosePortal {
@@ -502,13 +488,6 @@ export interface SoloEnded {
   seat: number
   won: boolean
   turns: number
-}
-
-export interface Result {
-  scores: number[]
-  ranking: number[][]
-  winners: number[]
-  reason: string
 }
 
 export interface PlayerView {

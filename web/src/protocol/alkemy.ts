@@ -1,19 +1,11 @@
 // Written by `make protocol` from the Python types. Do not edit.
 
 
-export interface AlkemyView {
-  game: string
-  rules: number
-  options: Record<string, boolean | number | string>
-  seat: number | null
-  seats: number
-  step: number
-  actors: number[]
-  decision: Decision | null
+import type { View } from './contract'
+
+export interface AlkemyView extends View {
   actions: (Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve)[]
   events: (CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded)[]
-  log_from: number
-  result: Result | null
   width: number
   height: number
   table: TableBody
@@ -21,12 +13,6 @@ export interface AlkemyView {
   behind: (PendingMuster | PendingScenery | PendingComponents | PendingDeployment | PendingTurn | PendingInitiative | PendingOpportunity | PendingActivation | PendingMove | PendingDisengagement | PendingEngagement | PendingCharge | PendingFight | PendingStrike | PendingDamage | PendingVolley | PendingShot | PendingReaction | PendingCover | PendingFormula | PendingImprovement | PendingHarvest | PendingRoll | PendingOpposedRoll | PendingQuestion | PendingPick)[]
   picked: boolean[]
   pick: string | null
-}
-
-export interface Decision {
-  kind: string
-  seats: number[]
-  about?: Record<string, string | number>
 }
 
 export interface Muster {
@@ -510,13 +496,6 @@ export interface GameEnded {
   type: "game-ended"
   reason: string
   winner_seats: number[]
-}
-
-export interface Result {
-  scores: number[]
-  ranking: number[][]
-  winners: number[]
-  reason: string
 }
 
 export interface TableBody {

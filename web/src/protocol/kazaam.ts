@@ -1,19 +1,11 @@
 // Written by `make protocol` from the Python types. Do not edit.
 
 
-export interface KazaamView {
-  game: string
-  rules: number
-  options: Record<string, boolean | number | string>
-  seat: number | null
-  seats: number
-  step: number
-  actors: number[]
-  decision: Decision | null
+import type { View } from './contract'
+
+export interface KazaamView extends View {
   actions: (Draw | Play | Extract | Restore | EndTurn | Pry | Steal | Dig | Digest | Lash | Foresee | LetPass | Take | Gather)[]
   events: (GameBegan | BoardGiven | Dealt | TurnBegan | Drew | Shuffled | Played | Extracted | Restored | TurnEnded | Used | Foresaw | Passed | Cancelled | Pried | Stole | Dug | Gathered | CameToNothing | TurnedDown | Destroyed | GameEnded)[]
-  log_from: number
-  result: Result | null
   first: number
   turn: number
   left: number
@@ -26,12 +18,6 @@ export interface KazaamView {
   uses: Use[]
   whereabouts: Whereabouts[]
   tiles: Record<string, Tile>
-}
-
-export interface Decision {
-  kind: string
-  seats: number[]
-  about?: Record<string, string | number>
 }
 
 export interface Draw {
@@ -247,13 +233,6 @@ export interface Points {
   kinship: number
   finisher: number
   total: number
-}
-
-export interface Result {
-  scores: number[]
-  ranking: number[][]
-  winners: number[]
-  reason: string
 }
 
 export interface Player {

@@ -1,19 +1,11 @@
 // Written by `make protocol` from the Python types. Do not edit.
 
 
-export interface PoisonView {
-  game: string
-  rules: number
-  options: Record<string, boolean | number | string>
-  seat: number | null
-  seats: number
-  step: number
-  actors: number[]
-  decision: Decision | null
+import type { View } from './contract'
+
+export interface PoisonView extends View {
   actions: Pour[]
   events: (RoundBegan | Dealt | Poured | Overflowed | Drew | RoundScored | GameEnded)[]
-  log_from: number
-  result: Result | null
   round: number
   rounds: number
   dealer: number
@@ -24,12 +16,6 @@ export interface PoisonView {
   aside: number
   pile: number
   pad: number[][]
-}
-
-export interface Decision {
-  kind: string
-  seats: number[]
-  about?: Record<string, string | number>
 }
 
 export interface Pour {
@@ -93,13 +79,6 @@ export interface GameEnded {
   type: "game-ended"
   scores: number[]
   winner_seats: number[]
-}
-
-export interface Result {
-  scores: number[]
-  ranking: number[][]
-  winners: number[]
-  reason: string
 }
 
 export interface Cauldron {

@@ -1,6 +1,8 @@
 // Written by `make protocol` from the Python types. Do not edit.
 
 
+import type { Result } from './contract'
+
 export interface Appraisal {
   roster: Roster
   flaws: Flaw[]
@@ -27,13 +29,6 @@ export interface Option {
   high?: number
   seat?: boolean
   text?: boolean
-}
-
-export interface Result {
-  scores: number[]
-  ranking: number[][]
-  winners: number[]
-  reason: string
 }
 
 export interface GameInfo {

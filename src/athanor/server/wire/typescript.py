@@ -7,29 +7,39 @@ python -m athanor.server.wire.typescript web/src/protocol --check  fails if they
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import inspect
 
 import athanor
+from athanor.contract.action import Action, Decision, Event, Result
+from athanor.contract.view import View
 
 from . import messages, resources
 
 HEADER: Final = "// Written by `make protocol` from the Python types. Do not edit.\n"
+#: What all games share is declared once, in `contract.ts`; the other files import it.
+SHARED: Final[tuple[type[msgspec.Struct], ...]] = (Action, Event, Decision, Result, View)
+VIEW: Final = cast("inspect.StructType", inspect.type_info(View))
 
 
 class Writer:
     """Collects the declarations that a set of types needs."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: Iterable[type[msgspec.Struct]] = SHARED) -> None:
         self.declared: dict[str, str] = {}
+        self.shared = frozenset(shared)
+        self.imported: set[str] = set()
 
     def name(self, type: inspect.Type) -> str:
         """The TypeScript for a type; declares structs on the way."""
         match type:
+            case inspect.StructType(cls=cls) if cls in self.shared:
+                self.imported.add(cls.__name__)
+                return cls.__name__
             case inspect.StructType(cls=cls):
                 if cls.__name__ not in self.declared:
                     self.declared[cls.__name__] = ""
@@ -61,11 +71,18 @@ class Writer:
         raise TypeError(f"no TypeScript for {type!r}")
 
     def interface(self, struct: inspect.StructType) -> str:
-        lines = [f"export interface {struct.cls.__name__} {{"]
-        if struct.tag_field is not None:
+        cls = struct.cls
+        lines = [f"export interface {cls.__name__} {{"]
+        fields: Sequence[inspect.Field] = struct.fields
+        if issubclass(cls, View) and cls is not View:
+            lines = [f"export interface {cls.__name__} extends {self.name(VIEW)} {{"]
+            fields = [field for field in fields if field not in VIEW.fields]
+        if cls in (Action, Event):
+            lines.append(f"  {struct.tag_field}: string")
+        elif struct.tag_field is not None:
             lines.append(f'  {struct.tag_field}: "{struct.tag}"')
-        optional = not struct.tag_field or issubclass(struct.cls, messages.ClientMessage)
-        for field in struct.fields:
+        optional = not struct.tag_field or issubclass(cls, messages.ClientMessage)
+        for field in fields:
             mark = "" if field.required or not optional else "?"
             lines.append(f"  {field.encode_name}{mark}: {self.name(field.type)}")
         return "\n".join([*lines, "}"])
@@ -79,7 +96,15 @@ class Writer:
             f"export type {name} = {self.name(inspect.type_info(type))}"
             for name, type in aliases.items()
         ]
-        return "\n\n".join([HEADER, *self.declared.values(), *named]) + "\n"
+        names = ", ".join(sorted(self.imported))
+        imports = [f"import type {{ {names} }} from './contract'"] if names else []
+        return "\n\n".join([HEADER, *imports, *self.declared.values(), *named]) + "\n"
+
+
+def contract_file() -> str:
+    writer = Writer(shared=())
+    writer.add(SHARED)
+    return writer.text({})
 
 
 def protocol_file() -> str:
@@ -114,7 +139,8 @@ def game_file(id: str) -> str:
 
 
 def files() -> dict[str, str]:
-    return {"table.ts": protocol_file()} | {f"{id}.ts": game_file(id) for id in athanor.game_ids()}
+    shared = {"contract.ts": contract_file(), "table.ts": protocol_file()}
+    return shared | {f"{id}.ts": game_file(id) for id in athanor.game_ids()}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,7 +1,8 @@
 // What a reader can do with the things in front of them, read off the actions that came with the
 // view. Nothing here knows the rules.
 
-import type { Action, KazaamView } from '../../protocol/kazaam'
+import type { Action, KazaamView, Pried } from '../../protocol/kazaam'
+import type { Line } from '../../lib/table/view'
 import type { Part } from './tiles'
 
 /** What was touched: a tile of the own hand, or one that lies on a board. */
@@ -59,4 +60,21 @@ export function leadsOn(view: KazaamView, mixture: readonly string[]): boolean {
       return at >= 0
     })
   })
+}
+
+/** What an ear of this player saw last, unless they did something since or put it aside. */
+export function lastLook(
+  log: readonly Line[],
+  me: number | null,
+  aside: number,
+): { step: number; event: Pried } | null {
+  for (const { step, events } of log.toReversed()) {
+    if (step <= aside) return null
+    for (const event of events.toReversed()) {
+      const found = event as unknown as Pried
+      if (found.type === 'pried' && found.seat === me) return { step, event: found }
+      if ('seat' in event && event.seat === me && event.type !== 'turn-began') return null
+    }
+  }
+  return null
 }

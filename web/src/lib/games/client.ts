@@ -75,11 +75,6 @@ const emblems = import.meta.glob('/src/games/*/emblem.svg', {
   eager: true,
 }) as Record<string, string>
 
-/** Whether this client has a board for a game. Those without one are played in the terminal. */
-export function drawn(id: string): boolean {
-  return `/src/games/${id}/index.ts` in clients
-}
-
 const now = import.meta.glob('/src/games/*/now.json', {
   import: 'default',
   eager: true,
@@ -90,7 +85,7 @@ export function optionsNow(id: string): Record<string, boolean | number | string
   return now[`/src/games/${id}/now.json`] ?? {}
 }
 
-/** A game without drawings is played in plain sentences. */
+/** What draws a game; one without drawings is played in plain sentences. */
 export async function gameClient(id: string): Promise<GameClient> {
   const drawn = await clients[`/src/games/${id}/index.ts`]?.()
   return drawn ?? { Board: (await import('../../frame/table/PlainBoard.svelte')).default }

@@ -1,11 +1,17 @@
 // This browser's account: optional, and good for ratings only.
 
 import type { Account, PasskeyOptions, RecoveryKey, SignedIn } from '../../protocol/table'
-import { Refusal, request } from '../net/api'
-import { keepToken, signedIn } from '../net/token'
+import { request } from '../net/api'
+import { Refusal } from '../net/refusal'
+import { formerAccounts, keepFormer, keepToken, signedIn, type Former } from '../net/token'
+
+/** More accounts than this nobody has; a link to a further one is refused, and none is lost. */
+const MOST_FORMER = 8
 
 class Own {
   account = $state.raw<Account | null>(null)
+  /** Accounts that this browser held before, and that one can go back to. */
+  former = $state.raw<Former[]>(formerAccounts())
 
   /** Asks who we are, if we are somebody. A token that is no longer good is forgotten. */
   async look(): Promise<void> {
@@ -22,8 +28,45 @@ class Own {
     this.enter(await request<SignedIn>('/api/account', { name }))
   }
 
+  /** Signs in by a recovery link. The account that was in use stays, to be gone back to. */
   async recover(key: string): Promise<void> {
-    this.enter(await request<SignedIn>('/api/account/recover', { key }))
+    if (this.account && this.former.length >= MOST_FORMER) throw new Refusal('accounts-full')
+    const found = await request<SignedIn>('/api/account/recover', { key })
+    this.setAside(found.account)
+    this.enter(found)
+  }
+
+  /** Goes back to an account that was in use before; the one in use now stays too. */
+  async goBack(wanted: Former): Promise<void> {
+    const before = signedIn()
+    keepToken(wanted.token)
+    try {
+      const account = await request<Account>('/api/account')
+      keepToken(before)
+      this.setAside(account)
+      this.enter({ account, token: wanted.token })
+    } catch (error) {
+      keepToken(before)
+      if (!(error instanceof Refusal)) throw error
+      if (error.code === 'signed-out') this.keep(this.former.filter((each) => each !== wanted))
+      throw error
+    }
+  }
+
+  /** Keeps the account in use beside the one that comes. */
+  private setAside(next: Account): void {
+    const same = (each: { name: string; created: number }): boolean =>
+      each.name === next.name && each.created === next.created
+    const others = this.former.filter((each) => !same(each))
+    const { account } = this
+    const token = signedIn()
+    if (!account || !token || same(account)) this.keep(others)
+    else this.keep([...others, { name: account.name, created: account.created, token }])
+  }
+
+  private keep(former: Former[]): void {
+    this.former = former
+    keepFormer(former)
   }
 
   async rename(name: string): Promise<void> {

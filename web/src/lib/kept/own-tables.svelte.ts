@@ -2,7 +2,9 @@
 // a message can say where it is somebody's turn. Kept in the browser, carried elsewhere by a link.
 
 import type { TableInfo } from '../../protocol/table'
-import { Refusal, tableInfo } from '../net/api'
+import { tableInfo } from '../net/api'
+import { isGone, Refusal } from '../net/refusal'
+import { keyHolds } from '../net/socket'
 import { seats, type HeldSeat } from './seats.svelte'
 import { read, write } from './storage'
 
@@ -61,7 +63,7 @@ class OwnTables {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const before = this.tables.find((each) => each.id === id)
-      return error.code === 'no-connection' && before ? before : { id, info: null }
+      return !isGone(error) && before ? before : { id, info: null }
     }
   }
 
@@ -113,18 +115,44 @@ export function packed(): string {
   return encodeURIComponent(JSON.stringify(all))
 }
 
-/** Takes in what another browser packed; how many tables there were, or 0 if it makes no sense. */
-export function unpack(text: string): number {
+export interface BroughtTable {
+  id: string
+  seats: HeldSeat[]
+}
+
+const LONGEST = 200
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST
+
+/** What another browser packed, but for what is held here already; nothing if it makes no sense. */
+export function unpack(text: string): BroughtTable[] {
   try {
     const all = JSON.parse(decodeURIComponent(text)) as [string, [number, string][]][]
-    for (const [id, held] of all) {
-      for (const [seat, key] of held) {
-        const found: HeldSeat = { seat: Number(seat), key: String(key) }
-        if (Number.isInteger(found.seat)) seats.add(String(id), found)
-      }
-    }
-    return all.length
+    return all
+      .filter(([id]) => isText(id))
+      .map(([id, held]) => ({
+        id,
+        seats: held
+          .map(([seat, key]) => ({ seat, key }))
+          .filter(({ seat, key }) => Number.isInteger(seat) && isText(key))
+          .filter((each) => !seats.has(id, each)),
+      }))
+      .filter((table) => table.seats.length)
   } catch {
-    return 0
+    return []
+  }
+}
+
+/** Adds the tables of a link to those that are held; where both have a key for the same seat, the
+ *  table is asked which of them is good. Too many are refused as a whole. */
+export async function takeIn(brought: readonly BroughtTable[]): Promise<void> {
+  const unknown = new Set(brought.map(({ id }) => id).filter((id) => !seats.at(id).length))
+  seats.checkRoom(unknown.size)
+  for (const { id, seats: held } of brought) for (const each of held) seats.add(id, each)
+  for (const { id } of brought) {
+    for (const each of seats.disputed(id)) {
+      if ((await keyHolds(id, each)) === false) seats.drop(id, each.key)
+    }
   }
 }

@@ -1,6 +1,7 @@
 // The seats this browser holds: table by table, with their keys. Kept until they are given up.
 
 import type { Seated } from '../../protocol/table'
+import { Refusal } from '../net/refusal'
 import { read, write } from './storage'
 
 export interface HeldSeat {
@@ -10,13 +11,17 @@ export interface HeldSeat {
 
 export interface HeldTable {
   at: number
+  /** Two of one seat, where a link brought another key: until one of them is proved wrong. */
   seats: HeldSeat[]
   /** Played to the end: kept, but no longer looked after. */
   over?: boolean
 }
 
 const KEY = 'tables'
-const MOST_TABLES = 40
+/** Tables that are over are forgotten beyond this, the oldest first; others never. */
+const MOST_OVER = 100
+/** Links bring no more tables than this. */
+const MOST_TABLES = 200
 
 class Seats {
   tables: Record<string, HeldTable> = $state(read<Record<string, HeldTable>>(KEY, {}))
@@ -29,21 +34,53 @@ class Seats {
     return this.tables[table]?.seats ?? []
   }
 
-  keep({ table, seat, key }: Seated): void {
-    this.add(table.id, { seat, key })
+  has(table: string, { seat, key }: HeldSeat): boolean {
+    return this.at(table).some((each) => each.seat === seat && each.key === key)
   }
 
-  add(table: string, held: HeldSeat): void {
-    const others = this.at(table).filter((each) => each.seat !== held.seat)
-    this.tables[table] = { at: Date.now(), seats: [...others, held] }
+  keep({ table, seat, key }: Seated): void {
+    const others = this.at(table.id).filter((each) => each.seat !== seat)
+    this.tables[table.id] = { at: Date.now(), seats: [...others, { seat, key }] }
     this.save()
+  }
+
+  /** Takes in a seat beside all that is held. */
+  add(table: string, held: HeldSeat): void {
+    if (this.has(table, held)) return
+    this.tables[table] = {
+      ...this.tables[table],
+      at: Date.now(),
+      seats: [...this.at(table), { seat: held.seat, key: held.key }],
+    }
+    this.save()
+  }
+
+  /** Whether so many more tables may be brought by a link; if not, nothing is taken. */
+  checkRoom(more: number): void {
+    if (Object.keys(this.tables).length + more > MOST_TABLES) {
+      throw new Refusal('tables-full', { most: MOST_TABLES })
+    }
+  }
+
+  /** The seats of a table for which there are several keys. */
+  disputed(table: string): HeldSeat[] {
+    const all = this.at(table)
+    return all.filter(({ seat }) => all.filter((each) => each.seat === seat).length > 1)
+  }
+
+  /** Forgets a key that was proved wrong. */
+  drop(table: string, key: string): void {
+    this.leave(
+      table,
+      this.at(table).filter((each) => each.key !== key),
+    )
   }
 
   giveUp(table: string, seat: number): void {
-    const left = this.at(table).filter((each) => each.seat !== seat)
-    if (left.length) this.tables[table].seats = left
-    else this.forget(table)
-    this.save()
+    this.leave(
+      table,
+      this.at(table).filter((each) => each.seat !== seat),
+    )
   }
 
   finish(table: string): void {
@@ -62,9 +99,18 @@ class Seats {
     this.save()
   }
 
+  private leave(table: string, left: HeldSeat[]): void {
+    if (!(table in this.tables)) return
+    if (left.length) this.tables[table].seats = left
+    else this.forget(table)
+    this.save()
+  }
+
   private save(): void {
     const newest = Object.entries(this.tables).sort(([, one], [, other]) => other.at - one.at)
-    write(KEY, Object.fromEntries(newest.slice(0, MOST_TABLES)))
+    const over = newest.filter(([, held]) => held.over).slice(MOST_OVER)
+    const dropped = new Set(over.map(([table]) => table))
+    write(KEY, Object.fromEntries(newest.filter(([table]) => !dropped.has(table))))
   }
 }
 

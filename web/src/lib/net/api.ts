@@ -19,24 +19,9 @@ import type {
   TableInfo,
   TableList,
 } from '../../protocol/table'
+import { Refusal } from './refusal'
 import { signedIn } from './token'
-import { drawn } from '../games/client'
 import { keepCommitment, keepNonce } from '../proof/commitments'
-
-/** What the house, or a table, refused to do; the sentence is the text `error-<code>`. */
-export class Refusal extends Error {
-  readonly code: string
-  readonly facts: Record<string, string | number>
-  /** The id of the rule of the game that is behind it, or nothing. */
-  readonly rule: string
-
-  constructor(code: string, facts: Record<string, string | number> = {}, rule = '') {
-    super(code)
-    this.code = code
-    this.facts = facts
-    this.rule = rule
-  }
-}
 
 export async function request<T>(
   path: string,
@@ -67,14 +52,12 @@ export async function request<T>(
 
 let known: Promise<House> | null = null
 
-/** What can be played here, in a browser. Asked once. */
+/** What can be played here. Asked once. */
 export function house(): Promise<House> {
-  known ??= request<House>('/api/house')
-    .then((found) => ({ ...found, games: found.games.filter(({ id }) => drawn(id)) }))
-    .catch((error: unknown) => {
-      known = null
-      throw error
-    })
+  known ??= request<House>('/api/house').catch((error: unknown) => {
+    known = null
+    throw error
+  })
   return known
 }
 
@@ -84,10 +67,7 @@ export async function gameInfo(id: string): Promise<GameInfo> {
   return found
 }
 
-export async function publicTables(): Promise<TableList> {
-  const { tables } = await request<TableList>('/api/tables')
-  return { tables: tables.filter(({ game }) => drawn(game)) }
-}
+export const publicTables = (): Promise<TableList> => request('/api/tables')
 
 const askTable = (id: string): Promise<TableInfo> =>
   request(`/api/tables/${encodeURIComponent(id)}`)

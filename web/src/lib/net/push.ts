@@ -2,7 +2,7 @@
 // when no page is open. A table is told where; the house tells nobody else.
 
 import { house } from './api'
-import { speech, t, textsOf } from '../texts/speech.svelte'
+import { nameOf, speech, t } from '../texts/speech.svelte'
 import type { Table } from '../table/table.svelte'
 
 export async function subscribe(table: Table): Promise<void> {
@@ -10,7 +10,7 @@ export async function subscribe(table: Table): Promise<void> {
   const { info } = table
   if (!push || !info || !('serviceWorker' in navigator) || !('PushManager' in window)) return
   await speech.need(info.game)
-  const words = t('web-mine-notified', { name: textsOf(info.game).say('game-name') })
+  const words = t('web-mine-notified', { name: nameOf(info.game) })
   try {
     const worker = await navigator.serviceWorker.register('/push.js')
     const found = await worker.pushManager.subscribe({

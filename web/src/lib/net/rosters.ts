@@ -1,4 +1,4 @@
-// Handbooks and rosters over HTTP (`athanor/server/rosters.py`).
+// Handbooks and rosters over HTTP (`athanor/server/gate/rosters.py`).
 
 import type { Appraisal, KeptRoster, PreparedRoster, Roster } from '../../protocol/table'
 import { request } from './api'

@@ -2,7 +2,7 @@
 // answered, under the same id: the server applies each message once.
 
 import type { ClientMessages, ServerMessages, Welcome } from '../../protocol/table'
-import { Refusal } from './api'
+import { Refusal } from './refusal'
 import { read, write } from '../kept/storage'
 
 /** A message without its id: `ask({ type: 'rematch' })`. */
@@ -27,6 +27,41 @@ interface Peek {
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 8000
 const PATIENCE = 8000
+
+function socketAt(table: string): WebSocket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const path = `/api/tables/${encodeURIComponent(table)}/socket`
+  return new WebSocket(`${scheme}://${location.host}${path}`)
+}
+
+/** Asks a table whether a key holds a seat there; null if it does not say. */
+export function keyHolds(
+  table: string,
+  { seat, key }: { seat: number; key: string },
+): Promise<boolean | null> {
+  return new Promise((resolve) => {
+    const socket = socketAt(table)
+    const end = (answer: boolean | null): void => {
+      clearTimeout(timer)
+      socket.close()
+      resolve(answer)
+    }
+    const timer = setTimeout(() => {
+      end(null)
+    }, PATIENCE)
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', id: crypto.randomUUID(), keys: [key] }))
+    }
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessages
+      if (message.type === 'welcome') end(message.seats.includes(seat))
+      else if (message.type === 'refused') end(null)
+    }
+    socket.onclose = () => {
+      end(null)
+    }
+  })
+}
 
 export class TableSocket {
   private socket: WebSocket | null = null
@@ -116,9 +151,7 @@ export class TableSocket {
 
   private connect(): void {
     clearTimeout(this.timer)
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket`
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
+    const socket = socketAt(this.table)
     this.socket = socket
     socket.onopen = () => {
       this.hello(socket)

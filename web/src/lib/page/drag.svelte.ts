@@ -18,7 +18,25 @@ export class Drag {
     return `translate(${this.x}px, ${this.y}px)`
   }
 
-  begin(event: PointerEvent, index: number): void {
+  /** What a button needs so that it can be dragged as the thing with that index, if it may be now. */
+  handlers(index: number, may: boolean): Record<string, (event: PointerEvent) => void> {
+    return {
+      onpointerdown: (event) => {
+        if (may) this.begin(event, index)
+      },
+      onpointermove: (event) => {
+        this.move(event)
+      },
+      onpointerup: (event) => {
+        this.end(event)
+      },
+      onpointercancel: () => {
+        this.cancel()
+      },
+    }
+  }
+
+  private begin(event: PointerEvent, index: number): void {
     if (event.button !== 0) return
     const node = event.currentTarget as HTMLElement
     this.start = { index, x: event.clientX, y: event.clientY, node }
@@ -26,7 +44,7 @@ export class Drag {
     node.setPointerCapture(event.pointerId)
   }
 
-  move(event: PointerEvent): void {
+  private move(event: PointerEvent): void {
     if (!this.start) return
     this.x = event.clientX - this.start.x
     this.y = event.clientY - this.start.y
@@ -35,7 +53,7 @@ export class Drag {
     }
   }
 
-  end(event: PointerEvent): void {
+  private end(event: PointerEvent): void {
     const { start, index } = this
     this.cancel()
     if (!start || index === null) return
@@ -45,7 +63,7 @@ export class Drag {
     this.drop(index, place?.dataset.place ?? null, start.node.getBoundingClientRect())
   }
 
-  cancel(): void {
+  private cancel(): void {
     this.start = null
     this.index = null
   }

@@ -3,11 +3,11 @@
 import type { TableInfo } from '../../protocol/table'
 import { emblem } from '../games/client'
 import { router, tablePath } from './router.svelte'
-import { speech, t, textsOf } from '../texts/speech.svelte'
+import { nameOf, speech, t } from '../texts/speech.svelte'
 
 export async function show(info: TableInfo): Promise<void> {
   await speech.need(info.game)
-  const name = textsOf(info.game).say('game-name')
+  const name = nameOf(info.game)
   const message = new Notification(t('web-mine-notified', { name }), {
     tag: info.id,
     icon: emblem(info.game),

@@ -92,8 +92,8 @@ class Router {
   place = $state.raw<Place>(here())
 
   constructor() {
+    // A new fragment is heard of here too; `hashchange` would come when it is already taken out.
     addEventListener('popstate', () => (this.place = here()))
-    addEventListener('hashchange', () => (this.place = here()))
   }
 
   go(path: string): void {

@@ -1,7 +1,8 @@
 // A game that is over, looked through step by step: by a seat's eyes, or openly.
 
 import type { ReplayInfo, SeatInfo } from '../../protocol/table'
-import { record, Refusal, replayLog, replayOfFile, replayOfTable, replayViews } from '../net/api'
+import { record, replayLog, replayOfFile, replayOfTable, replayViews } from '../net/api'
+import { Refusal } from '../net/refusal'
 import { forgetFile, rememberedFile, rememberFile } from '../kept/opened-record'
 import { speech } from '../texts/speech.svelte'
 import type { Line, Log, Part, UndoneLine, View } from './view'

@@ -11,9 +11,10 @@ import type {
   Undoable,
   Welcome,
 } from '../../protocol/table'
-import { nonce, Refusal, tableInfo } from '../net/api'
+import { nonce, tableInfo } from '../net/api'
+import { isGone, Refusal } from '../net/refusal'
 import { keepCommitment, keepNonce } from '../proof/commitments'
-import { seats as held } from '../kept/seats.svelte'
+import { seats as held, type HeldSeat } from '../kept/seats.svelte'
 import { TableSocket, type Wish } from '../net/socket'
 import { Undos } from './undo.svelte'
 import type { Action, Line, Part, View } from './view'
@@ -51,6 +52,8 @@ export class Table {
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0)
   private socket: TableSocket | null = null
+  /** A seat that a link brought, kept as soon as the table says that its key is good. */
+  private brought: HeldSeat | null = null
 
   constructor(id: string, watching: boolean) {
     this.id = id
@@ -62,7 +65,7 @@ export class Table {
     this.refusal = null
     this.socket ??= new TableSocket(
       this.id,
-      () => (this.watching ? [] : held.at(this.id).map(({ key }) => key)),
+      () => this.keys,
       (message) => {
         this.hear(message)
       },
@@ -73,12 +76,24 @@ export class Table {
       this.info ??= info
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      if (this.info) return // the table itself has answered
       this.close()
       this.socket = null
       this.link = 'connecting'
       this.refusal = error
-      if (error.code !== 'no-connection') held.forget(this.id)
+      if (isGone(error)) held.forget(this.id)
     }
+  }
+
+  private get keys(): string[] {
+    if (this.watching) return []
+    const all = this.brought ? [...held.at(this.id), this.brought] : held.at(this.id)
+    return all.map(({ key }) => key)
+  }
+
+  /** Before `open`: a seat that a link brought to a browser that holds none here. */
+  bring(seat: HeldSeat): void {
+    this.brought = seat
   }
 
   close(): void {
@@ -267,6 +282,7 @@ export class Table {
     this.info = message.table
     if (message.table.stage !== 'over') keepCommitment(this.id, message.table.commitment)
     this.mine = message.seats
+    this.keepBrought()
     this.chat = message.chat
     this.undos = message.undos
     this.times = message.times
@@ -276,6 +292,20 @@ export class Table {
       return { seat, view: view as View, log } as Part
     })
     if (this.unveiled !== null && !this.mine.includes(this.unveiled)) this.unveiled = null
+  }
+
+  private keepBrought(): void {
+    const { brought } = this
+    this.brought = null
+    if (!brought) return
+    try {
+      if (!this.mine.includes(brought.seat)) throw new Refusal('seat-link')
+      if (!held.at(this.id).length) held.checkRoom(1)
+      held.add(this.id, brought)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refusal = error
+    }
   }
 
   /** A move was taken back: the logs are complete, and what was seen since is gone. */

@@ -1,31 +1,9 @@
-// What the frame knows of a view: the part that all games share (`athanor/contract/view.py`).
+// What one seat saw, and what it may look back on. The part of a view that all games share is written
+// from `athanor/contract/view.py`.
 
-import type { Result } from '../../protocol/table'
-import type { Told } from '../texts/texts'
+import type { Action, Event, View } from '../../protocol/contract'
 
-/** What a game's own types add to these is the game's business. */
-export type Action = Told
-export type Event = Told
-
-export interface Decision {
-  kind: string
-  seats: number[]
-  about?: Record<string, string | number>
-}
-
-export interface View {
-  game: string
-  seat: number | null
-  seats: number
-  options: Record<string, boolean | number | string>
-  step: number
-  actors: number[]
-  decision: Decision | null
-  actions: Action[]
-  events: Event[]
-  log_from: number
-  result: Result | null
-}
+export type { Action, Event, View }
 
 export interface Line {
   step: number

@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { openSheets } from '../page/open-sheets.svelte'
+import { gameText } from './files'
 import { speech } from './speech.svelte'
 import type { Language } from './texts'
 
@@ -11,17 +12,11 @@ export interface Rule {
   text: string
 }
 
-const files = import.meta.glob('../../../../src/athanor/games/*/texts/rules-*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, () => Promise<string>>
-
 const PREFIX = 'rule-'
 
 /** The rules of a game in the order of its booklet; none if there is no such game. */
 export async function rulesOf(game: string, language: Language): Promise<Rule[]> {
-  const source =
-    await files[`../../../../src/athanor/games/${game}/texts/rules-${language}.ftl`]?.()
+  const source = await gameText(game, language, 'rules')
   if (!source) return []
   const bundle = new FluentBundle(language, { useIsolating: false })
   const resource = new FluentResource(source)

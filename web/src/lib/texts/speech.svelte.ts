@@ -2,28 +2,8 @@
 
 import type { FluentVariable } from '@fluent/bundle'
 import { settings } from '../kept/settings.svelte'
+import { gameText, houseText } from './files'
 import { Texts, type Language } from './texts'
-
-type Files = Record<string, () => Promise<string>>
-
-const HOUSE = '../../../../src/athanor/texts'
-const GAMES = '../../../../src/athanor/games'
-
-const houseFiles = import.meta.glob('../../../../src/athanor/texts/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Files
-
-const gameFiles = import.meta.glob('../../../../src/athanor/games/*/texts/??.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Files
-
-/** Texts of a game that only some pages need: `alkemy/cards` is its `cards-<language>.ftl`. */
-const moreFiles = import.meta.glob('../../../../src/athanor/games/*/texts/*-??.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Files
 
 class Speech {
   texts = $state.raw<Texts>(new Texts('en', []))
@@ -40,13 +20,6 @@ class Speech {
     document.documentElement.lang = language
   }
 
-  /** Fetches the texts of all games there are, for a page that will show them all. */
-  expectGames(language: Language): void {
-    for (const [path, fetch] of Object.entries(gameFiles)) {
-      if (path.endsWith(`/${language}.ftl`)) void fetch()
-    }
-  }
-
   /** By name, or with more of its texts: `alkemy`, `alkemy/cards`. */
   async need(...games: string[]): Promise<void> {
     const { language } = this.texts
@@ -58,23 +31,20 @@ class Speech {
   }
 
   private async house(language: Language): Promise<string[]> {
-    return (this.sources[language] ??= await Promise.all([
-      houseFiles[`${HOUSE}/${language}.ftl`](),
-      houseFiles[`${HOUSE}/web-${language}.ftl`](),
-    ]))
+    const files = [houseText(language), houseText(language, 'web')]
+    return (this.sources[language] ??= there(await Promise.all(files)))
   }
 
   private async load(language: Language, name: string): Promise<Texts> {
     const [game, more] = name.split('/')
-    const files = [
-      gameFiles[`${GAMES}/${game}/texts/${language}.ftl`],
-      moreFiles[`${GAMES}/${game}/texts/${more}-${language}.ftl`],
-    ]
-    const own = await Promise.all(files.map((file) => file?.()))
-    const house = await this.house(language)
-    return new Texts(language, [...house, ...own.filter((text) => text !== undefined)])
+    const files = [gameText(game, language), ...(more ? [gameText(game, language, more)] : [])]
+    const own = await Promise.all(files)
+    return new Texts(language, [...(await this.house(language)), ...there(own)])
   }
 }
+
+const there = (texts: readonly (string | undefined)[]): string[] =>
+  texts.filter((text) => text !== undefined)
 
 export const speech = new Speech()
 
@@ -86,6 +56,12 @@ export function t(id: string, facts?: Record<string, FluentVariable>): string {
 /** The texts of a game and the house; those of the house alone while the game's are on their way. */
 export function textsOf(game: string): Texts {
   return speech.games[game] ?? speech.texts
+}
+
+/** What a game is called; by its id where its texts are not here. */
+export function nameOf(game: string): string {
+  const texts = textsOf(game)
+  return texts.has('game-name') ? texts.say('game-name') : game
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

@@ -7,6 +7,7 @@ import { prepare } from '../table/first-action'
 import { seats } from '../kept/seats.svelte'
 import { startOnArrival } from '../table/entering'
 import { read, write } from '../kept/storage'
+import { gameText } from '../texts/files'
 import { speech } from '../texts/speech.svelte'
 import { Texts, type Language } from '../texts/texts'
 import type { Action } from '../table/view'
@@ -45,11 +46,6 @@ const tours = import.meta.glob('/src/games/*/tour.ts', { import: 'default' }) as
   string,
   () => Promise<Tour>
 >
-
-const files = import.meta.glob('../../../../src/athanor/games/*/texts/tour-*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, () => Promise<string>>
 
 export function hasTour(game: string): boolean {
   return `/src/games/${game}/tour.ts` in tours
@@ -109,8 +105,7 @@ export async function tourAt(
 /** What is said on a game's tour. */
 export async function tourTexts(game: string, language: Language): Promise<Texts> {
   await speech.need(game)
-  const own = await files[`../../../../src/athanor/games/${game}/texts/tour-${language}.ftl`]()
-  return new Texts(language, [own])
+  return new Texts(language, [(await gameText(game, language, 'tour')) ?? ''])
 }
 
 /** The move that the script has next, if that is what somebody is about to do. */

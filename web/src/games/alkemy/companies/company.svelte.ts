@@ -1,7 +1,7 @@
 // The company that is being built. Whether it keeps the rules is for the server to say.
 
 import type { Appraisal, Roster } from '../../../protocol/table'
-import { Refusal } from '../../../lib/net/api'
+import { Refusal } from '../../../lib/net/refusal'
 import { appraise, findRoster } from '../../../lib/net/rosters'
 import { read, write } from '../../../lib/kept/storage'
 import { GAME } from '../data'
