@@ -126,6 +126,7 @@ def arrive(person: Person, link: str) -> Person:
             break
         person.page.wait_for_timeout(10)
     shown(person)
+    expect(person.find("field")).to_be_visible()
     return person
 
 
@@ -179,7 +180,7 @@ def act(person: Person, view: Json) -> None:
         order(person, "claim")
         moved_on(person, step)
         return
-    moves = [a for a in actions if a["type"] in ("run", "walk")]
+    moves = [a for a in actions if a["type"] in ("run", "walk") and leaves_its_base(view, a)]
     if not moves:
         order(person, "done" if any(a["type"] == "done" for a in actions) else actions[0]["type"])
         moved_on(person, step)
@@ -194,6 +195,13 @@ def act(person: Person, view: Json) -> None:
     order(person, best["type"])
     point(person, best["x"], best["y"])
     sure(person)
+
+
+def leaves_its_base(view: Json, move: Json) -> bool:
+    """Whether a move ends off the base it starts from: a click on that means the figure itself."""
+    figure = next(f for f in view["table"]["figures"] if f["name"] == move["figure"])
+    away = ((figure["x"] - move["x"]) ** 2 + (figure["y"] - move["y"]) ** 2) ** 0.5
+    return bool(away > figure["radius"] + 10)
 
 
 def play_out(*people: Person, most: int = 200) -> None:

@@ -16,7 +16,7 @@ from .dark import Shadowing
 from .dice import Resolving
 from .excess import TrimmingHand, TrimmingTokens
 from .hands import Giving, Naming, Offering
-from .phases import KINDS, OVER, Phase
+from .phases import ACT, KINDS, OVER, PLACING, RESOLVE, Phase
 from .placing import Placing
 from .questions import (
     Covering,
@@ -89,6 +89,10 @@ class Acting(Phase):
             guardian.invoke(table, seat, index)
 
 
+ACTING: Final = Acting()
+RESOLVING: Final = Resolving()
+PLACING_SPELLS: Final = Placing()
+
 #: Every question there is, by the number of its phase.
 ASKING: Final[list[Phase]] = [
     ChoosingPortal(),
@@ -96,10 +100,10 @@ ASKING: Final[list[Phase]] = [
     Drafting(),
     Enrolling(),
     KeepingPage(),
-    Acting(),
-    Resolving(),
+    ACTING,
+    RESOLVING,
     EXCHANGING,
-    Placing(),
+    PLACING_SPELLS,
     TrimmingTokens(),
     TrimmingHand(),
     GivingUp(),
@@ -116,3 +120,14 @@ ASKING: Final[list[Phase]] = [
 ]
 
 assert len(ASKING) == len(KINDS) == OVER
+
+
+def question(phase: i64) -> Phase:
+    """What is asked in a phase. The three that are asked most need no look into the list."""
+    if phase == RESOLVE:
+        return RESOLVING
+    if phase == ACT:
+        return ACTING
+    if phase == PLACING:
+        return PLACING_SPELLS
+    return ASKING[phase]

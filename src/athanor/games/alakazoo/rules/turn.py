@@ -20,7 +20,7 @@ from ..cards import INDEX, NONE, TOMMY_NAMES, TOMMY_ONCE, one
 from ..events import TommyAppeared
 from ..model import Table
 from . import rounds, secrets, setup
-from .asking import ASKING
+from .asking import question
 from .phases import (
     ACT,
     AFTER_ACTION,
@@ -70,7 +70,7 @@ class AlakazooState(Table):
     def legal(self, seat: int) -> list[Action]:
         if not self.may_act(seat):
             return []
-        return ASKING[self.asked()].legal(self, seat)
+        return question(self.asked()).legal(self, seat)
 
     def check(self, seat: int, action: Action) -> IllegalAction | None:
         index: i64 = INDEX.get(action, NONE)
@@ -78,7 +78,7 @@ class AlakazooState(Table):
             return self.refuse_seat(seat)
         if index < 0:
             return IllegalAction("foreign-action", action=type(action).__name__)
-        return ASKING[self.asked()].refuse(self, seat, index)
+        return question(self.asked()).refuse(self, seat, index)
 
     def refuse_seat(self, seat: int) -> IllegalAction:
         if self.phase == OVER:
@@ -92,7 +92,7 @@ class AlakazooState(Table):
 
     def do(self, seat: i64, index: i64) -> None:
         """`apply` without the action object, for playouts."""
-        ASKING[self.asked()].do(self, seat, index)
+        question(self.asked()).do(self, seat, index)
         while self.phase >= AFTER_ACTION and self.owed == 0:
             rounds.go_on(self)
 
