@@ -91,7 +91,7 @@ class Hub:
         await asyncio.sleep(0)  # what was just written is told
         for actor in list(self.actors.values()):
             self.drop(actor, 1012, "restart")
-        await asyncio.to_thread(self.thinkers.close)
+        await self.thinkers.close()
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000 + self.ahead()
