@@ -58,10 +58,11 @@ def service() -> Iterator[Service]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def house(tmp_path_factory: pytest.TempPathFactory, service: Service) -> Iterator[Server]:
     data: Path = tmp_path_factory.mktemp("push") / "data"
     settings = {"push_key": KEY, "push_contact": "mailto:op@example.org"}
-    with running(data, push_hosts=["localhost"], **settings) as server:
+    hosts = [f"localhost:{service.server.server_port}", "push.example"]
+    with running(data, push_hosts=hosts, **settings) as server:
         yield server
 
 

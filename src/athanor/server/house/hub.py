@@ -92,6 +92,8 @@ class Hub:
         for actor in list(self.actors.values()):
             self.drop(actor, 1012, "restart")
         await self.thinkers.close()
+        if self.push is not None:
+            self.push.close()
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000 + self.ahead()

@@ -15,7 +15,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
-from athanor.contract import AthanorError, BadRequest
+from athanor.contract import BadRequest
 
 from ..diagnostics import short
 from ..settings import CONNECTIONS_PER_TABLE

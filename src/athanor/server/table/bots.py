@@ -12,15 +12,13 @@ from athanor.contract import AthanorError
 from ..workers.thinkers import Choice
 from .entries import Played
 from .lessons import scripted, waits
-from .table import Table
+from .table import BRIEF, Table
 
 if TYPE_CHECKING:
     from .actor import Actor
 
 log: Final = logging.getLogger("athanor.table")
 
-#: A move with less than this of its level's search, in per cent, was thought about briefly.
-HALF: Final = 50
 FULL: Final = 100
 
 
@@ -86,16 +84,10 @@ async def choose(actor: Actor, seat: int, level: str) -> Choice:
 def payer(actor: Actor) -> str:
     """The address for which the bots of a table think: the host's, or else of any who sit there,
     or who look on. With nobody there, the table pays for itself."""
-    guests = sorted(actor.guests, key=lambda guest: (actor.table.host not in guest.seats))
-    seated = [guest.address for guest in guests if guest.seats]
-    return next(iter([*seated, *(guest.address for guest in guests)]), actor.table.id)
-
-
-# -- how honestly they thought
-
-
-def brief(thought: int) -> bool:
-    return thought < HALF
+    guests = sorted(actor.guests, key=lambda guest: actor.table.host not in guest.seats)
+    addresses = [guest.address for guest in guests if guest.seats]
+    addresses += [guest.address for guest in guests]
+    return actor.hub.budgets.place(addresses[0]) if addresses else actor.table.id
 
 
 def thought_briefly(table: Table, seat: int) -> bool:
@@ -104,4 +96,4 @@ def thought_briefly(table: Table, seat: int) -> bool:
     shares = sorted(
         moved.thought for moved in table.moved if moved and moved.bot and moved.seat == seat
     )
-    return bool(shares) and (brief(shares[(len(shares) - 1) // 2]) or shares[0] == 0)
+    return bool(shares) and (shares[(len(shares) - 1) // 2] < BRIEF or shares[0] == 0)

@@ -74,7 +74,7 @@ class Hints:
             table.game.id,
             table.views[seat],
             table.id,
-            guest.address,
+            budgets.place(guest.address),
             lambda seconds: budgets.charge(guest.address, "work", seconds),
         )
         milliseconds = self.actor.hub.settings.advise
@@ -96,6 +96,7 @@ class Hints:
         self.times[seat] = [*recent, now]
 
     def tell(self, given: Given) -> None:
+        failed(given.answer)  # whoever asked is told; nobody may be left
         asking, given.asking = given.asking, []
         for guest, message in asking:
             guest.send(said(given.answer, message))

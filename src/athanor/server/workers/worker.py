@@ -50,7 +50,7 @@ class Answer(NamedTuple):
 
 
 class Worker:
-    """The house's end. `hear` is called with every answer, `gone` once when the process has ended by
+    """The house's end. `hear` is called with every answer, `gone` once if the process ends by
     itself."""
 
     def __init__(
@@ -97,7 +97,6 @@ class Worker:
             self.process.kill()
         if self.writer is not None:
             self.writer.transport.abort()
-
 
 
 # -- in the process
