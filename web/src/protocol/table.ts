@@ -390,6 +390,7 @@ export interface LogLine {
   step: number
   at: number
   events: unknown[]
+  brief?: boolean
 }
 
 export interface UndoneMove {
