@@ -44,8 +44,9 @@ class Asked(Struct, frozen=True):
 
 class Thinking(Struct, frozen=True):
     """How the bots are doing. `waiting` counts what waits, by kind; `oldest` is how long the first
-    of the moves has waited, in seconds; `percent` how much search moves are granted now. `failing`
-    are moves that went wrong at least `TRIES` times and are tried again and again."""
+    of the moves has waited, in seconds; `percent` how much search moves are granted now. `workers`
+    are those that are ready, `busy` those that think. `failing` are moves that went wrong several
+    times and are tried again and again."""
 
     waiting: dict[str, int]
     oldest: float
@@ -65,6 +66,7 @@ class Thinkers:
         self.plan = Planner(workers or os.cpu_count() or 1, patience)
         self.costs: dict[tuple[str, str], float] = {}
         self.made = dict.fromkeys(("full", "brief", "at_a_glance"), 0)
+        self.simulations = 0
 
     # -- what is asked for
 
@@ -83,6 +85,7 @@ class Thinkers:
         job.cost = CARRIAGE + self.costs.get((game_id, level), self.milliseconds / 1000)
         thought = msgspec.json.decode(await self.plan.see_through(job), type=Thought)
         percent = job.percent if thought.whole else FULL
+        self.simulations += thought.simulations
         self.learn((game_id, level), thought)
         self.made["full" if percent == FULL else "brief" if percent else "at_a_glance"] += 1
         return Choice(thought.action, percent)
@@ -138,7 +141,7 @@ class Thinkers:
             waiting={kind: plan.lanes[kind].count for kind in KINDS},
             oldest=round(plan.now() - oldest, 3),
             percent=FULL if demand <= seconds else int(FULL * seconds / demand),
-            workers=len(plan.workers),
+            workers=sum(worker.ready for worker in plan.workers),
             busy=len(plan.doing),
             failing=len(plan.failing),
             restarts=plan.restarts,
@@ -160,6 +163,7 @@ class Thinkers:
         """For the metrics: what only grows."""
         return {
             **{f"bot_moves_{how}": count for how, count in self.made.items()},
+            "bot_simulations": self.simulations,
             "worker_restarts": self.plan.restarts,
             "thinking_retries": self.plan.retries,
         }
