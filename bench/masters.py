@@ -153,13 +153,14 @@ def judge(database: Path, log: Path, pace: float) -> dict[str, float]:
         took += waits(rows)
         table = rebuild(str(number), rows)
         moves += [moved for moved in table.moved if moved and moved.bot]
+    made_up = log.read_text().count(MADE_UP)
     shares = sorted(moved.thought for moved in moves)
     hits, chance, again = agreement(moves)
     late = sorted(max(0.0, each - pace) for each in took)
     return {
         "bot_moves": len(moves),
-        "made_up": log.read_text().count(MADE_UP),
-        "with_all_their_search": sum(share == 100 for share in shares),
+        "made_up": made_up,
+        "with_all_their_search": sum(share == 100 for share in shares) - made_up,
         "with_less": sum(0 < share < 100 for share in shares),
         "briefly_told_so": sum(0 < share < 50 for share in shares),
         "at_a_glance": sum(share == 0 for share in shares),
