@@ -27,7 +27,7 @@ log: Final = logging.getLogger("athanor.bots")
 #: For how long a worker thinks about something less urgent before it asks what is next, in seconds.
 SLICE: Final = 0.2
 #: Workers stand back behind the house itself.
-NICE: Final = 5
+NICE: Final = 2
 
 Work = Callable[..., "bytes | Generator[None, None, bytes]"]
 Kind = Literal["ready", "done", "rest", "failed"]
