@@ -143,9 +143,9 @@ class Planner:
 
     def grant(self, job: Job) -> int:
         """How much of its search a move gets, in per cent, with all that waits beside it."""
-        if job.cost - CARRIAGE <= CHEAP:
-            return FULL
         lane = self.lanes["move"]
+        if not lane.count or job.cost - CARRIAGE <= CHEAP:
+            return FULL
         demand = lane.demand | {job.address: lane.demand.get(job.address, 0.0) + job.cost}
         seconds = ROUND * max(1, len(self.workers))
         share = allotment(demand, seconds, job.address) / demand[job.address]
