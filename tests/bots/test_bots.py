@@ -8,7 +8,7 @@ import athanor
 from athanor import FastRng, Game
 from athanor.bots import bot, bot_names
 from athanor.bots.ismcts import Search
-from athanor.bots.levels import GreedyBot, SearchBot
+from athanor.bots.levels import LOOKS, GreedyBot, SearchBot
 
 from ..contract.support import games
 from ..games.poison.support import position
@@ -101,3 +101,26 @@ def test_a_game_may_have_its_own_idea_of_a_level() -> None:
     assert master.player("poison").simulations == 2000
     assert master.player("alkemy").simulations == 60
     assert isinstance(bot("adept", seed=1).player("alkemy"), GreedyBot)
+
+
+@every_game
+def test_with_little_search_a_master_still_looks_at_every_choice(game: Game) -> None:
+    """A tree that has seen each choice once knows nothing, and would play at random."""
+    state = game.new(game.meta.least_seats, 7)
+    view = state.view(state.actors()[0])
+    hurried = bot("master", seed=1, milliseconds=1, percent=2)
+    assert hurried.choose(view) in view.actions
+    search = hurried.last
+    assert isinstance(search, SearchBot)
+    whole = hurried.level(game.id).simulations
+    if not search.forced and game.id != "alkemy":  # which says itself what to try first
+        assert min(whole, LOOKS * len(view.actions)) <= search.made < whole
+
+
+@every_game
+def test_with_no_search_at_all_it_plays_what_looks_best_at_first_sight(game: Game) -> None:
+    state = game.new(game.meta.least_seats, 7)
+    view = state.view(state.actors()[0])
+    best = {str(GreedyBot(FastRng(seed)).choose(view)) for seed in range(60)}
+    chosen = {str(bot("master", seed=seed, percent=0).choose(view)) for seed in range(20)}
+    assert chosen <= best

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from queue import SimpleQueue
@@ -17,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from athanor.server.house import push
+from athanor.server.wire.resources import Subscription
 from tests.server.house import Server, running
 from tests.server.test_table import start
 from tests.server.test_undo import turn
@@ -58,10 +61,11 @@ def service() -> Iterator[Service]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def house(tmp_path_factory: pytest.TempPathFactory, service: Service) -> Iterator[Server]:
     data: Path = tmp_path_factory.mktemp("push") / "data"
     settings = {"push_key": KEY, "push_contact": "mailto:op@example.org"}
-    with running(data, push_hosts=["localhost"], **settings) as server:
+    hosts = [f"localhost:{service.server.server_port}", "push.example"]
+    with running(data, push_hosts=hosts, **settings) as server:
         yield server
 
 
@@ -144,3 +148,115 @@ def test_only_push_services_are_spoken_to(house: Server, server: Server, service
     table, keys = server.open("", "", "")
     with server.join(table, keys[0]) as ada:
         assert ada.ask("subscribe", seat=0, **subscription(service))["code"] == "push-off"
+
+
+class Abyss:
+    """A push service that takes every connection and never says a word."""
+
+    def __init__(self) -> None:
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        self.taken: list[socket.socket] = []
+        threading.Thread(target=self.take, daemon=True).start()
+
+    def take(self) -> None:
+        while True:
+            try:
+                self.taken.append(self.listener.accept()[0])
+            except OSError:
+                return
+
+    def hanging(self) -> int:
+        """How many connections are held now."""
+        return sum(is_open(each) for each in self.taken)
+
+    def close(self) -> None:
+        self.listener.close()
+        for each in self.taken:
+            each.close()
+
+
+def is_open(line: socket.socket) -> bool:
+    line.setblocking(False)
+    try:
+        while line.recv(65536):
+            pass
+    except BlockingIOError:
+        return True
+    return False
+
+
+def away(following: int) -> Callable[[Any], bool]:
+    return lambda m: m["type"] == "changed" and not m["table"]["seats"][following]["here"]
+
+
+def test_services_that_hang_hold_up_nobody_else(tmp_path: Path) -> None:
+    abyss = Abyss()
+    settings = {"push_key": KEY, "push_contact": "mailto:op@example.org", "idle": 0.0}
+    with running(tmp_path / "data", push_hosts=[f"localhost:{abyss.port}"], **settings) as server:
+        kept, _ = server.open("", "", "")
+        where = {"endpoint": f"http://localhost:{abyss.port}/x"}
+        for _ in range(12):
+            _, _, wires = start(server, "", "", "")
+            wire, seat = turn(wires)
+            following = (seat + 1) % 3
+            wish = {
+                "p256dh": push.encode(push.point(BROWSER)),
+                "auth": push.encode(AUTH),
+                "words": "Poison",
+            }
+            nour = wires[following]
+            assert nour.ask("subscribe", seat=following, **wish, **where)["type"] == "done"
+            nour.socket.close()
+            wire.until(away(following))
+            wire.play_first(seat)
+        # What is read from the disk is read while they all hang.
+        for _ in range(20):
+            assert server.get(f"/api/tables/{kept}")["id"] == kept
+            assert server.request("GET", "/api/tables/aaaaaaaaaaaaaaaaaaaaaa")[0] == 404
+        assert 1 <= abyss.hanging() <= 2, "no service has all the threads there are"
+    abyss.close()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"endpoint": "https://push.example:22/x"},
+        {"endpoint": "https://push.example:8443/x"},
+        {"endpoint": "http://push.example/x"},
+        {"endpoint": "https://somebody@push.example/x"},
+        {"endpoint": "https://127.0.0.1%00.push.example/x"},
+        {"endpoint": "https://127.0.0.1\0.push.example/x"},
+        {"endpoint": "https://push.example/x y"},
+        {"endpoint": "https://push.example/x\r\nHost: other"},
+        {"endpoint": "https://push.example:port/x"},
+        {"endpoint": "https://[push.example/x"},
+        {"p256dh": push.encode(b"\4" + bytes(64))},
+        {"p256dh": push.encode(b"\2" + bytes(64))},
+    ],
+)
+def test_what_could_never_be_sent_is_refused(
+    house: Server, service: Service, wrong: dict[str, str]
+) -> None:
+    table, keys = house.open("", "", "")
+    with house.join(table, keys[0]) as ada:
+        usual = {"endpoint": "https://push.example/x"}
+        assert ada.ask("subscribe", seat=0, **subscription(service, **usual))["type"] == "done"
+        answer = ada.ask("subscribe", seat=0, **subscription(service, **(usual | wrong)))
+        assert answer.get("code") == "push-subscription"
+
+
+def test_whatever_goes_wrong_on_the_way_harms_nobody() -> None:
+    """Also what was subscribed to before it was refused."""
+    sender = push.Push(KEY, "mailto:op@example.org")
+    good = {"p256dh": push.encode(push.point(BROWSER)), "auth": push.encode(AUTH), "words": ""}
+    for wrong in (
+        {"endpoint": "https://127.0.0.1%00.push.example/x"},
+        {"endpoint": "https://127.0.0.1\0.push.example/x"},
+        {"endpoint": "https://push.example:port/x"},
+        {"endpoint": "http://localhost:1/x", "p256dh": push.encode(b"\4" + bytes(64))},
+        {"endpoint": "http://localhost:1/x"},
+    ):
+        where = Subscription(**(good | wrong))
+        assert asyncio.run(sender.send(where, {"table": "t"})) is True, wrong
+    sender.close()

@@ -223,7 +223,7 @@ def test_who_wins_gains_and_more_games_make_it_surer(database: sqlite3.Connectio
     ada = accounts.create(database, "Ada", 0)
     spreads = []
     for number in range(20):
-        outcome = Outcome("poison", [ada, "bot:adept"], [False, False], [0, 1])
+        outcome = Outcome("poison", [ada, "bot:adept"], [False, False], [0, 1], [0, 1])
         ratings.count(database, f"table-{number}", 0, outcome)
         spreads.append(ratings.ratings_of(database, ada)[0].spread)
     assert spreads == sorted(spreads, reverse=True)
@@ -237,15 +237,16 @@ def test_who_wins_gains_and_more_games_make_it_surer(database: sqlite3.Connectio
 
 def test_a_helped_seat_may_lose_but_not_gain(database: sqlite3.Connection) -> None:
     ada = accounts.create(database, "Ada", 0)
-    ratings.count(database, "t1", 0, Outcome("poison", [ada, "bot:adept"], [True, False], [0, 1]))
+    players = [ada, "bot:adept"]
+    ratings.count(database, "t1", 0, Outcome("poison", players, [True, False], [0, 1], [0, 1]))
     assert ratings.ratings_of(database, ada)[0].rating == 1500
-    ratings.count(database, "t2", 0, Outcome("poison", [ada, "bot:adept"], [True, False], [1, 0]))
+    ratings.count(database, "t2", 0, Outcome("poison", players, [True, False], [1, 0], [0, 1]))
     assert ratings.ratings_of(database, ada)[0].rating < 1500
 
 
 def test_the_same_game_is_counted_once(database: sqlite3.Connection) -> None:
     ada = accounts.create(database, "Ada", 0)
-    outcome = Outcome("poison", [ada, "bot:adept", "bot:adept"], [False] * 3, [0, 1, 1])
+    outcome = Outcome("poison", [ada, "bot:adept", "bot:adept"], [False] * 3, [0, 1, 1], [0, 1, 2])
     ratings.count(database, "t1", 0, outcome)
     ratings.count(database, "t1", 0, outcome)
     assert ratings.ratings_of(database, ada)[0].games == 1

@@ -1,16 +1,18 @@
 """Advice to people: what would you do here, and what did a move of a finished game cost.
 
 Both look only at the view of the seat that is advised, and think the same about equal views: the
-generator is seeded with the view itself.
+generator is seeded with the view itself. Both take their time, so each can be done with rests in
+between, at which something more urgent may go first.
 """
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from hashlib import sha256
 from math import inf
 from statistics import fmean, pstdev
-from time import perf_counter
-from typing import Final
+from time import thread_time
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -24,6 +26,21 @@ HINTS: Final = 3
 MISTAKES: Final = 3
 #: Advice looks about more widely than play: poor moves are to be judged as well as good ones.
 BREADTH: Final = 2.0
+#: How many simulations are made between two rests.
+REST_EVERY: Final = 4
+
+Found = TypeVar("Found")
+Slowly = Generator[None, None, Found]
+
+
+def at_once(work: Slowly[Found]) -> Found:
+    """Without a rest."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            found: Found = done.value
+            return found
 
 
 class Advice(Struct, frozen=True):
@@ -48,18 +65,27 @@ class Weighed(Struct, frozen=True):
 
 def hints(view: View, simulations: int = 2000, milliseconds: int = 0) -> list[Advice]:
     """The best moves for the seat whose view this is, best first."""
+    return at_once(considering_hints(view, simulations, milliseconds))
+
+
+def considering_hints(view: View, simulations: int, milliseconds: int) -> Slowly[list[Advice]]:
     rules = game(view.game)
-    nodes = think(view, simulations, milliseconds)[:HINTS]
+    nodes = (yield from considering(view, simulations, milliseconds))[:HINTS]
     return [Advice(move(node), chance(node), *why(rules, view, node)) for node in nodes]
 
 
-def think(view: View, simulations: int, milliseconds: int = 0) -> list[Node]:
+def considering(view: View, simulations: int, milliseconds: int) -> Slowly[list[Node]]:
     rules = game(view.game)
     seed = int.from_bytes(sha256(view.json()).digest()[:12], "big")
     seat = -1 if view.seat is None else view.seat
     search = Search(rules.imagine(view), rules.judgement(), FastRng(seed), seat)
     search.exploration *= BREADTH
-    search.run(simulations, milliseconds / 1000)
+    deadline = thread_time() + milliseconds / 1000 if milliseconds else inf
+    while search.simulations < simulations:
+        search.run(min(REST_EVERY, simulations - search.simulations))
+        if thread_time() >= deadline:
+            break
+        yield
     return search.ranking()
 
 
@@ -81,17 +107,21 @@ def chance(node: Node) -> float:
 
 def weigh(view: View, played: Action, simulations: int = 400, milliseconds: int = 0) -> Weighed:
     """Judges one move by what its seat knew then."""
-    best = think(view, simulations, milliseconds)[0]
-    cost = difference(view, move(best), played, simulations, milliseconds)
+    return at_once(weighing(view, played, simulations, milliseconds))
+
+
+def weighing(view: View, played: Action, simulations: int, milliseconds: int) -> Slowly[Weighed]:
+    best = (yield from considering(view, simulations, milliseconds))[0]
+    cost = yield from comparing(view, move(best), played, simulations, milliseconds)
     return Weighed(chance(best), move(best), cost, *why(game(view.game), view, best))
 
 
-def difference(
-    view: View, better: Action, played: Action, worlds: int, milliseconds: int = 0
-) -> float:
+def comparing(
+    view: View, better: Action, played: Action, worlds: int, milliseconds: int
+) -> Slowly[float]:
     """How much better one action does than another in the same imagined worlds, with the same
     chance in both, so that luck does not look like skill. 0 where it could be luck all the same."""
-    deadline = perf_counter() + milliseconds / 1000 if milliseconds else inf
+    deadline = thread_time() + milliseconds / 1000 if milliseconds else inf
     rules = game(view.game)
     judgement = rules.judgement()
     sampler = rules.imagine(view)
@@ -109,7 +139,8 @@ def difference(
             judgement.playout(state, stage, rng)
             values.append(judgement.values(state)[seat])
         gains.append(values[0] - values[1])
-        if perf_counter() > deadline:
+        if thread_time() > deadline:
             break
+        yield
     mean = fmean(gains)
     return mean if mean > 2.0 * pstdev(gains) / len(gains) ** 0.5 else 0.0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from math import inf
+from time import thread_time
 from typing import Final, Protocol
 
 from athanor.contract import Action, BadRequest, FastRng, Level, View, game
@@ -54,12 +56,19 @@ class GreedyBot:
 
 
 class SearchBot:
-    """Information-set Monte-Carlo tree search within a budget."""
+    """Information-set Monte-Carlo tree search within a budget: so many simulations, or so many
+    milliseconds of the processor's time if given, or `percent` of both. `made` counts those of the
+    last move, `forced` says that there was nothing to think about."""
 
-    def __init__(self, rng: FastRng, simulations: int, milliseconds: int = 0) -> None:
+    def __init__(
+        self, rng: FastRng, simulations: int, milliseconds: int = 0, percent: int = 100
+    ) -> None:
         self.rng = rng
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.percent = percent
+        self.made = 0
+        self.forced = False
 
     def choose(self, view: View) -> Action:
         chosen = self.consider(view)[0].action
@@ -72,9 +81,29 @@ class SearchBot:
         seat = -1 if view.seat is None else view.seat
         search = Search(rules.imagine(view), rules.judgement(), self.rng, seat)
         search.run(1)
-        if len(view.actions) > 1 and not search.forced():
-            search.run(self.simulations - 1, self.milliseconds / 1000)
+        self.forced = len(view.actions) == 1 or search.forced()
+        if not self.forced:
+            self.search(search, len(view.actions))
+        self.made = search.simulations
         return search.ranking()
+
+    def search(self, search: Search, choices: int) -> None:
+        """However little time there is, every choice is looked at a few times: a tree that has
+        seen each once knows nothing. Where the game says which to try first, that is a start."""
+        least = LOOKS if search.first else LOOKS * choices
+        least = min(self.simulations, least)
+        most = max(least, self.simulations * self.percent // 100)
+        seconds = self.milliseconds * self.percent / 100_000
+        deadline = thread_time() + seconds if self.milliseconds else inf
+        while search.simulations < most:
+            if search.simulations >= least and thread_time() >= deadline:
+                break
+            search.run(min(CLOCK_EVERY, most - search.simulations))
+
+
+#: How often each choice is looked at, at the least.
+LOOKS: Final = 4
+CLOCK_EVERY: Final = 8
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -87,20 +116,30 @@ LEVELS: Final[dict[str, Level]] = {
 
 
 class LevelBot:
-    """Plays every game as its level plays it: a game may have its own idea of a level."""
+    """Plays every game as its level plays it: a game may have its own idea of a level. With
+    `percent` it searches less; with 0 it plays what looks best to it at first sight. `last` is who
+    chose the last move."""
 
-    def __init__(self, name: str, rng: FastRng, milliseconds: int = 0) -> None:
+    def __init__(self, name: str, rng: FastRng, milliseconds: int = 0, percent: int = 100) -> None:
         self.name = name
         self.rng = rng
         self.milliseconds = milliseconds
+        self.percent = percent
+        self.last: Bot | None = None
 
     def choose(self, view: View) -> Action:
-        return self.player(view.game).choose(view)
+        self.last = self.player(view.game)
+        return self.last.choose(view)
+
+    def level(self, id: str) -> Level:
+        return game(id).levels.get(self.name, LEVELS[self.name])
 
     def player(self, id: str) -> Bot:
-        level = game(id).levels.get(self.name, LEVELS[self.name])
+        level = self.level(id)
+        if level.simulations and not self.percent:
+            return GreedyBot(self.rng)
         if level.simulations:
-            return SearchBot(self.rng, level.simulations, self.milliseconds)
+            return SearchBot(self.rng, level.simulations, self.milliseconds, self.percent)
         if level.slips == 100:
             return RandomBot(self.rng)
         return GreedyBot(self.rng, level.slips)
@@ -110,9 +149,10 @@ def bot_names() -> list[str]:
     return list(LEVELS)
 
 
-def bot(name: str, seed: int | None = None, milliseconds: int = 0) -> Bot:
-    """The bot of that name. `milliseconds` caps the thinking of those that search."""
+def bot(name: str, seed: int | None = None, milliseconds: int = 0, percent: int = 100) -> LevelBot:
+    """The bot of that name. `milliseconds` caps the thinking of those that search, and `percent`
+    is how much of their search they may make."""
     if name not in LEVELS:
         raise BadRequest("unknown-bot", bot=name, known=", ".join(LEVELS))
     rng = FastRng(secrets.randbits(96) if seed is None else seed)
-    return LevelBot(name, rng, milliseconds)
+    return LevelBot(name, rng, milliseconds, percent)

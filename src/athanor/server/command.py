@@ -163,7 +163,9 @@ async def live(
 ) -> None:
     loop = asyncio.get_running_loop()
     store = make_store(settings.database, loop)
-    hub = Hub(settings, store, Thinkers(settings.bot_workers, settings.think))
+    hub = Hub(
+        settings, store, Thinkers(settings.bot_workers, settings.think, settings.bot_patience)
+    )
     await hub.start()
     hub.thinkers.warm_up()
     server = http_server(hub)

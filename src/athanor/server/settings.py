@@ -49,7 +49,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     - `answer`: so does a standing order, and a person who is asked what orders may answer is not
       quicker than this, so that the two are not told apart;
     - `undo`: who asks to take back a move and is not answered for so long plays on;
-    - `think`: how long it may think, in milliseconds;
+    - `think`: how long it may think, in milliseconds of the processor's time;
+    - `bot_workers`: in how many processes bots think (0: as many as there are processors);
+    - `bot_patience`: a worker that is silent for so much too long is replaced;
     - `away`: how long a seat must be away before others may have it covered;
     - `idle`: a table nobody looks at leaves the memory after this;
     - `expire`: a table that never started is forgotten after this;
@@ -77,6 +79,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     undo: float = 90.0
     think: int = 100
     bot_workers: int = 0
+    bot_patience: float = 10.0
     away: float = 30.0
     idle: float = 600.0
     expire: float = 24 * 3600.0

@@ -385,6 +385,7 @@ export interface LogLine {
   step: number
   at: number
   events: unknown[]
+  brief?: boolean
 }
 
 export interface UndoneMove {

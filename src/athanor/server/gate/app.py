@@ -147,7 +147,9 @@ async def health(state: State) -> Response[Health]:
 async def metrics(state: State) -> Response[str]:
     hub = hub_of(state)
     gauges = {"tables": len(hub.actors), "connections": len(hub.sockets)}
-    return Response(hub.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
+    gauges |= hub.thinkers.gauges()
+    text = hub.metrics.text(gauges, hub.thinkers.counts)
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 # -- refusals

@@ -25,6 +25,7 @@ from .described import (
     MISSING,
     UNABLE,
     TableId,
+    address_of,
     hub_of,
     spend,
 )
@@ -87,11 +88,13 @@ async def replay_views(
 @get(
     "/api/replays/{replay:str}/review/{seat:int}",
     summary="The moves of a seat that cost most, and its chances; ask again until it is done",
-    responses=BAD | MISSING | UNABLE,
+    responses=BAD | MISSING | BUSY | UNABLE,
 )
-async def review(state: State, replay: ReplayId, seat: FromPath[int]) -> ReviewInfo:
+async def review(
+    state: State, request: Request[Any, Any, Any], replay: ReplayId, seat: FromPath[int]
+) -> ReviewInfo:
     hub = hub_of(state)
-    return hub.reviews.look(hub.replays.find(replay), seat)
+    return hub.reviews.look(hub.replays.find(replay), seat, address_of(request))
 
 
 @post(

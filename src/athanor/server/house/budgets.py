@@ -118,6 +118,10 @@ class Budgets:
 
         return release
 
+    def place(self, address: str) -> str:
+        """The name under which all that come from there share."""
+        return network(address)
+
     def refuse(self, share: Share, what: str, seconds: int) -> None:
         self.refused += 1
         raise BadRequest(share.code, what=what, seconds=seconds)

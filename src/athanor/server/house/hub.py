@@ -91,7 +91,9 @@ class Hub:
         await asyncio.sleep(0)  # what was just written is told
         for actor in list(self.actors.values()):
             self.drop(actor, 1012, "restart")
-        await asyncio.to_thread(self.thinkers.close)
+        await self.thinkers.close()
+        if self.push is not None:
+            self.push.close()
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000 + self.ahead()

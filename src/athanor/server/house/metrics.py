@@ -39,9 +39,10 @@ class Metrics:
         self.write_failures = 0
         self.acknowledged = Histogram()
 
-    def text(self, gauges: dict[str, int]) -> str:
+    def text(self, gauges: dict[str, int], counted: dict[str, int]) -> str:
+        """`counted` are counters that are kept elsewhere."""
         lines: list[str] = []
-        for name, value in vars(self).items():
+        for name, value in (vars(self) | counted).items():
             if isinstance(value, int):
                 lines += [f"# TYPE athanor_{name}_total counter", f"athanor_{name}_total {value}"]
         for name, value in gauges.items():

@@ -10,15 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
+import http.client
 import json
 import logging
 import os
+import socket
 import sys
+import threading
 import time
-import urllib.error
-import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from athanor.contract import BadRequest
 
@@ -37,6 +40,12 @@ RECORD_SIZE: Final = 4096
 TOKEN_SECONDS: Final = 12 * 3600
 PATIENCE: Final = 10.0
 GONE: Final = (404, 410)
+REFUSED: Final = 300
+#: Pushes have threads of their own, and no one service has all of them.
+THREADS: Final = 4
+THREADS_PER_HOST: Final = 2
+#: How many may wait for one service; more are lost.
+MOST_WAITING: Final = 200
 
 
 class Push:
@@ -47,33 +56,59 @@ class Push:
         self.contact = contact
         self.key = private_key(private)
         self.public = encode(point(self.key))
+        self.threads = ThreadPoolExecutor(THREADS, "push")
+        self.turns: dict[str, asyncio.Semaphore] = {}
+        self.waiting: dict[str, int] = {}
 
     async def send(self, where: Subscription, message: dict[str, str]) -> bool:
         """False if that browser no longer wants to hear."""
-        return await asyncio.to_thread(self.post, where, json.dumps(message).encode())
+        host = urlsplit(where.endpoint).netloc
+        if self.waiting.get(host, 0) >= MOST_WAITING:
+            log.warning("a push was lost", extra={"reason": "too many wait"})
+            return True
+        self.waiting[host] = self.waiting.get(host, 0) + 1
+        turns = self.turns.setdefault(host, asyncio.Semaphore(THREADS_PER_HOST))
+        try:
+            async with turns:
+                body = json.dumps(message).encode()
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.threads, self.post, where, body)
+        finally:
+            self.waiting[host] -= 1
+            if not self.waiting[host]:
+                del self.waiting[host], self.turns[host]
 
     def post(self, where: Subscription, message: bytes) -> bool:
-        request = urllib.request.Request(  # noqa: S310
-            where.endpoint,
-            encrypt(message, decode(where.p256dh), decode(where.auth)),
-            {
+        """In a thread of its own, for no longer than `PATIENCE`. Whatever goes wrong is told in the
+        log and harms nobody."""
+        parts = urlsplit(where.endpoint)
+        try:
+            line = line_to(parts)
+            headers = {
                 "Content-Encoding": "aes128gcm",
                 "Content-Type": "application/octet-stream",
                 "TTL": str(KEEP),
                 "Urgency": "normal",
                 "Authorization": f"vapid t={self.token(where.endpoint)}, k={self.public}",
-            },
-            method="POST",
-        )
-        try:
-            with urllib.request.urlopen(request, timeout=PATIENCE):  # noqa: S310
-                return True
-        except urllib.error.HTTPError as error:
-            log.warning("a push was refused", extra={"code": error.code})
-            return error.code not in GONE
-        except OSError as error:
+            }
+            body = encrypt(message, decode(where.p256dh), decode(where.auth))
+            clock = threading.Timer(PATIENCE, hang_up, [line])
+            clock.start()
+            try:
+                line.request("POST", parts._replace(scheme="", netloc="").geturl(), body, headers)
+                code = line.getresponse().status
+            finally:
+                clock.cancel()
+                line.close()
+        except Exception as error:
             log.warning("a push was lost", extra={"reason": type(error).__name__})
             return True
+        if code >= REFUSED:
+            log.warning("a push was refused", extra={"code": code})
+        return code not in GONE
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     def token(self, endpoint: str) -> str:
         """Who sends this, to whom, and until when that may be believed."""
@@ -91,6 +126,18 @@ class Push:
         signed = f"{head}.{encode(json.dumps(claims).encode())}"
         r, s = decode_dss_signature(self.key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         return f"{signed}.{encode(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+
+
+def line_to(parts: SplitResult) -> http.client.HTTPConnection:
+    secure = parts.scheme == "https"
+    kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection
+    return kind(parts.hostname or "", parts.port, timeout=PATIENCE)
+
+
+def hang_up(line: http.client.HTTPConnection) -> None:
+    """Ends a conversation that comes to no end."""
+    with contextlib.suppress(OSError, AttributeError):
+        line.sock.shutdown(socket.SHUT_RDWR)
 
 
 def encrypt(message: bytes, browser: bytes, secret: bytes) -> bytes:

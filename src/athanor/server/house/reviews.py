@@ -1,8 +1,7 @@
 """A finished game looked at again: which moves of a seat cost most, by what it knew then.
 
-One decision after the other is judged by a worker, never two at once, so that bots at other tables
-get their turns in between. Whoever asks is told how far it has come; when nobody asks any more, it
-stops until somebody does.
+One decision after the other is judged by a worker, and bots at other tables go first. Whoever asks
+is told how far it has come; when nobody asks any more, it stops until somebody does.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from athanor.bots.advice import MISTAKES
 from athanor.contract import BadRequest
 
 from ..wire.resources import ReviewInfo, ReviewMove
-from ..workers.thinkers import weigh_move
+from ..workers.thinkers import Asked
 from .replays import Replay
 
 if TYPE_CHECKING:
@@ -51,6 +50,7 @@ class Reviewing:
         self.seat = seat
         self.steps = [step for step, mover in enumerate(replay.info.movers) if mover == seat]
         self.judged: list[ReviewMove] = []
+        self.address = ""
         self.task: asyncio.Task[None] | None = None
         self.asked = 0.0
         self.failures = 0
@@ -76,10 +76,9 @@ class Reviews:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.kept: OrderedDict[tuple[str, int], Reviewing] = OrderedDict()
-        self.turn = asyncio.Semaphore(1)
 
-    def look(self, replay: Replay, seat: int) -> ReviewInfo:
-        """What is known of it so far; asking keeps it going."""
+    def look(self, replay: Replay, seat: int, address: str) -> ReviewInfo:
+        """What is known of it so far; asking keeps it going. Who sets it going pays for it."""
         seats = len(replay.info.seats)
         if not 0 <= seat < seats:
             raise BadRequest("no-such-seat", seat=seat, seats=seats)
@@ -93,6 +92,10 @@ class Reviews:
             found.failures = 0
             raise BadRequest("no-advice")
         if found.task is None and len(found.judged) < len(found.steps):
+            self.hub.budgets.check(address, "work")
+            if not found.judged:
+                self.hub.budgets.spend(address, "reviews")
+            found.address = address
             found.task = self.hub.loop.create_task(self.go_on(found))
         return found.info()
 
@@ -101,8 +104,7 @@ class Reviews:
             for step in review.steps[len(review.judged) :]:
                 if self.hub.loop.time() - review.asked > INTEREST:
                     break
-                async with self.turn:
-                    review.judged.append(await self.judge(review, step))
+                review.judged.append(await self.judge(review, step))
         except BadRequest:
             review.failures += 1
         finally:
@@ -110,13 +112,16 @@ class Reviews:
 
     async def judge(self, review: Reviewing, step: int) -> ReviewMove:
         action = review.replay.record.moves[step].action
-        answer = await self.hub.thinkers.run(
-            weigh_move,
+        budgets, settings = self.hub.budgets, self.hub.settings
+        asked = Asked(
             review.replay.info.game,
             review.view(step),
-            action,
-            self.hub.settings.review,
-            self.hub.settings.advise // 4,
+            review.replay.info.id,
+            budgets.place(review.address),
+            lambda seconds: budgets.charge(review.address, "work", seconds),
+        )
+        answer = await self.hub.thinkers.review(
+            asked, action, settings.review, settings.advise // 4
         )
         found = msgspec.json.decode(answer, type=Judged)
         return ReviewMove(

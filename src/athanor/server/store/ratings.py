@@ -2,9 +2,12 @@
 
 A finished game counts if every seat was somebody: an account, each at most once, or a bot. One at
 least must be an account, and two of the players must differ. Lessons do not count, nor games that
-were played on from earlier ones, nor games for one. A seat for which a bot played, because its
-player was away or had left, may lose by the result but not gain by it. The bots of one level are
-one player; where several sit at a table, they get the mean of what each would have got.
+were played on from earlier ones, nor games for one. A bot that had to think too briefly, because
+many were waiting, does not count as its level: it is left out, and the others are rated by how they
+stood among themselves, if there are still two. That is so if it made more than half of its moves
+with less than half of its search, or one of them with none. A seat for which a bot played, because
+its player was away or had left, may lose by the result but not gain by it. The bots of one level
+are one player; where several sit at a table, they get the mean of what each would have got.
 
 A game is counted in the transaction that writes its last move, so once, whatever happens then.
 """
@@ -56,12 +59,14 @@ _model: Final = PlackettLuce()
 
 
 class Outcome(Struct, frozen=True):
-    """A game to be counted: for each seat who played it, whether a bot helped, and its rank."""
+    """A game to be counted: for each of these seats who played it, whether a bot helped, and its
+    rank."""
 
     game: str
     players: Sequence[str]
     helped: Sequence[bool]
     ranks: Sequence[int]
+    seats: Sequence[int]
 
 
 def count(connection: sqlite3.Connection, table: str, at: int, outcome: Outcome) -> None:
@@ -79,7 +84,7 @@ def count(connection: sqlite3.Connection, table: str, at: int, outcome: Outcome)
         mu = min(new.mu, standing[player][0]) if helped else new.mu
         after.setdefault(player, []).append((mu, new.sigma))
     seats = []
-    for seat, player in enumerate(outcome.players):
+    for seat, player in zip(outcome.seats, outcome.players, strict=True):
         mu, sigma = mean(after[player])
         old = standing[player]
         seats.append(RatedSeat(seat, shown(old[0]), spread(old[1]), shown(mu), spread(sigma)))

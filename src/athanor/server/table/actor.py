@@ -15,7 +15,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
-from athanor.contract import AthanorError, BadRequest
+from athanor.contract import BadRequest
 
 from ..diagnostics import short
 from ..settings import CONNECTIONS_PER_TABLE
@@ -26,7 +26,7 @@ from ..wire.keys import hash_key
 from ..wire.messages import Changed, Hello, Said, Welcome
 from ..wire.messages import Ordered as OrderedNow
 from ..wire.resources import SeatInfo, Subscription, TableInfo
-from . import undo
+from . import bots, undo
 from .entries import (
     SECRET,
     Entries,
@@ -43,7 +43,6 @@ from .entries import (
     encode,
 )
 from .hints import Hints
-from .lessons import scripted, waits
 from .outcome import outcome_of
 from .steward import Steward
 from .table import Table
@@ -142,6 +141,7 @@ class Actor:
             if self.note_presence() or not guest.seats:
                 self.tell_presence()
                 self.mind_clocks()
+            self.hints.leave(guest)
 
     def welcome(self, guest: Guest, id: str) -> Welcome:
         table = self.table
@@ -400,8 +400,9 @@ class Actor:
     def ask_on(self) -> None:
         """Whoever should answer without a person's hand: bots, and those who gave an order."""
         self.mind_clocks()
+        self.hints.move_on()
         undo.settle(self)
-        self.wake_bots()
+        bots.wake(self)
         self.steward.look()
 
     async def durable(self, pending: Pending) -> None:
@@ -409,54 +410,12 @@ class Actor:
         pending.future = self.hub.loop.create_future()
         await pending.future
 
-    # -- bots
-
-    def wake_bots(self) -> None:
-        """Asks every bot whose turn it is, once."""
-        recorder = self.table.recorder
-        if recorder is None or self.pending or self.table.over or self.table.wish:
-            return
-        for seat in recorder.state.actors():
-            if waits(self.table, seat):
-                continue
-            if self.table.seats[seat].player and seat not in self.thinking:
-                task = self.hub.loop.create_task(self.bot_turn(seat))
-                self.thinking[seat] = task
-
-    async def bot_turn(self, seat: int, instead: str = "") -> None:
-        """A bot moves a fixed time after it was asked: how long it thought tells nothing. It may
-        be a bot that moves `instead` of a person whose time is over."""
-        hub = self.hub
-        try:
-            asked = hub.loop.time()
-            player = self.table.seats[seat].player
-            level = instead or player
-            undos = self.table.undos
-            action = scripted(self.table, seat) or await hub.thinkers.choose(
-                self.table.game.id, level, self.table.views[seat]
-            )
-            left = asked + hub.settings.pace - hub.loop.time()
-            if left > 0:
-                await asyncio.sleep(left)
-            if self.lease.broken or self.table.seats[seat].player != player or self.table.wish:
-                return
-            if self.table.undos != undos:
-                return  # it went back: the bot is asked again
-            self.append(Played(seat=seat, action=action, bot=level))
-            hub.metrics.bot_moves += 1
-            hub.metrics.moves += 1
-        except AthanorError as refusal:  # the table moved on while it thought
-            log.debug("a bot was refused", extra={"code": refusal.code})
-        finally:
-            self.thinking.pop(seat, None)
-            if not self.lease.broken:
-                hub.loop.call_soon(self.ask_on)
-
     # -- the end
 
     def close(self, code: int, reason: str) -> None:
         self.lease.broken = True
         self.steward.stop()
+        self.hints.stop()
         for task in [*self.thinking.values(), *self.tasks]:
             task.cancel()
         for guest in list(self.guests):

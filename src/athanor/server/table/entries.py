@@ -74,11 +74,13 @@ class Started(Entry, frozen=True, kw_only=True):
 
 
 class Played(Entry, frozen=True, kw_only=True):
-    """`bot` is the level of the bot that chose, or empty for a person."""
+    """`bot` is the level of the bot that chose, or empty for a person; `thought` how much of its
+    level's search it was granted, in per cent."""
 
     seat: int
     action: dict[str, Any]
     bot: str = ""
+    thought: int = 100
 
 
 class Covered(Entry, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from athanor.contract import Action, AthanorError
 from athanor.contract.record import plain
 
-from . import clocks
+from . import bots, clocks
 from .entries import Lost, Played
 
 if TYPE_CHECKING:
@@ -147,5 +147,4 @@ class Steward:
         if clock.zero == "lose":
             actor.append(Lost(seat=seat, bot=SUBSTITUTE))
         elif seat not in actor.thinking:
-            task = actor.hub.loop.create_task(actor.bot_turn(seat, SUBSTITUTE))
-            actor.thinking[seat] = task
+            bots.begin(actor, seat, SUBSTITUTE)

@@ -59,6 +59,8 @@ from .entries import (
 BOT_NAMES: Final = ("Flamel", "Geber", "Maria", "Zosimos", "Agrippa", "Perenelle", "Hermes", "Dee")
 
 _encoder: Final = msgspec.json.Encoder()
+#: A move with less than this of its level's search, in per cent, was thought about briefly.
+BRIEF: Final = 50
 #: Where nothing runs out.
 TIMELESS: Final = Times(None)
 
@@ -131,13 +133,15 @@ class Seat:
 
 class Moved(Struct, frozen=True):
     """A move as its mover saw it: `before` is the view in which it was chosen, `chance` says that
-    something was drawn or rolled, `bot` who chose, if it was not the person."""
+    something was drawn or rolled, `bot` who chose, if it was not the person, and `thought` with how
+    much of its search, in per cent."""
 
     seat: int
     bot: str
     action: Action
     before: bytes
     chance: bool
+    thought: int = 100
 
 
 class Table:
@@ -408,16 +412,16 @@ class Table:
         action = self.game.action(entry.action)
         drawn = draws(recorder)
         recorder.play(entry.seat, action, self.elapsed(at))
-        moved = Moved(
-            entry.seat, entry.bot, action, self.views[entry.seat], draws(recorder) > drawn
-        )
+        chance = draws(recorder) > drawn
+        before = self.views[entry.seat]
+        moved = Moved(entry.seat, entry.bot, action, before, chance, entry.thought)
         self.moved.append(moved)
         self.wish = None
         self.undos_in_a_row = 0
         self.answered(self.seats[entry.seat], at, moved=True)
         if entry.bot:
             self.seats[entry.seat].helped = True
-        self.look(at)
+        self.look(at, brief=entry.thought < BRIEF)
 
     def answered(self, seat: Seat, at: int, moved: bool = False) -> None:
         """The seat is no longer asked what it was asked."""
@@ -468,11 +472,11 @@ class Table:
         self.look_around(at)
         self.say(at, None, self.seats[entry.seat].name, phrase="house-undone")
 
-    def look(self, at: int) -> None:
+    def look(self, at: int, brief: bool = False) -> None:
         """What everyone sees now, and saw happen."""
-        self.lines.append(self.look_around(at))
+        self.lines.append(self.look_around(at, brief))
 
-    def look_around(self, at: int) -> tuple[bytes, ...]:
+    def look_around(self, at: int, brief: bool = False) -> tuple[bytes, ...]:
         """What everyone sees now. Encoded once; kept for whoever comes (back) to the table. Also
         the line that each would write down of the last step."""
         assert self.recorder is not None
@@ -484,7 +488,7 @@ class Table:
         for view in self.game.views(state):
             if view.events != told:
                 told = view.events
-                written = _encoder.encode(LogLine(view.step, at, view.events))
+                written = _encoder.encode(LogLine(view.step, at, view.events, brief))
             line.append(written)
             log_from.append(view.log_from)
             views.append(_encoder.encode(view))

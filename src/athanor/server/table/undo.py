@@ -37,7 +37,7 @@ async def way(actor: Actor, seat: int) -> Way:
         return "agree"
     after, undos = table.views[seat], table.undos
     free = await actor.hub.thinkers.foretold(
-        table.game.id, moved.before, plain(moved.action), after
+        table.game.id, moved.before, plain(moved.action), after, table.id
     )
     if table.undos != undos or table.last_move(seat) != step:
         return await way(actor, seat)

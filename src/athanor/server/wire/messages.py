@@ -160,12 +160,14 @@ class ServerMessage(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=Tr
     pass
 
 
-class LogLine(Struct, frozen=True):
-    """What one seat saw happen in one step."""
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """What one seat saw happen in one step. `brief`: a bot had less than half of its usual search
+    for this move, because many were waiting."""
 
     step: int
     at: int
     events: Sequence[Any]
+    brief: bool = False
 
 
 class UndoneMove(Struct, frozen=True):

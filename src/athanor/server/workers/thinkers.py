@@ -1,140 +1,172 @@
-"""Bots think in processes of their own, so that no table waits for them. A worker is sent one view
-as JSON, what that seat may know, and answers with one action."""
+"""Bots think in processes of their own, so that no table waits for them, and a bot never pretends.
+
+How what waits is shared out is in `planner`; what a worker does, in `thoughts`. When many wait,
+every move gets less search, and how much it got goes with the answer. No move is ever made up:
+until a worker has answered, the bot waits.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
-import random
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
-from athanor.bots import bot
-from athanor.bots.advice import hints, weigh
-from athanor.contract import BadRequest, foretold, game
+from athanor.contract import BadRequest
+
+from .planner import CARRIAGE, FULL, ROUND, Planner
+from .queue import KINDS, Job, Kind
+from .thoughts import Thought, give_hints, look_back, think, weigh_move
+from .worker import Work
 
 log: Final = logging.getLogger("athanor.bots")
 
-#: How long a worker may take beyond its budget before the house chooses for it.
-PATIENCE: Final = 5.0
-#: How long advice may take altogether, waiting for its turn included.
-LONGEST: Final = 60.0
+
+class Choice(Struct, frozen=True):
+    """A bot's move; `percent` is how much of its level's search was granted for it."""
+
+    action: dict[str, Any]
+    percent: int
+
+
+class Asked(Struct, frozen=True):
+    """Who asks for advice, and from what view. What it takes is charged to them, in seconds."""
+
+    game: str
+    view: bytes
+    table: str
+    address: str
+    charge: Callable[[float], None]
+
+
+class Thinking(Struct, frozen=True):
+    """How the bots are doing. `waiting` counts what waits, by kind; `oldest` is how long the first
+    of the moves has waited, in seconds; `percent` how much search moves are granted now. `workers`
+    are those that are ready, `busy` those that think. `failing` are moves that went wrong several
+    times and are tried again and again."""
+
+    waiting: dict[str, int]
+    oldest: float
+    percent: int
+    workers: int
+    busy: int
+    failing: int
+    restarts: int
 
 
 class Thinkers:
-    """A few worker processes. `choose` always answers: if a worker fails or is too slow, with any
-    of the legal actions."""
+    """A few worker processes and what waits for them. With `workers` 0 there are as many as there
+    are processors. `costs` is how many seconds the moves of a level take when nobody hurries."""
 
-    def __init__(self, workers: int, milliseconds: int) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, workers: int, milliseconds: int, patience: float = 10.0) -> None:
         self.milliseconds = milliseconds
-        self.pool = self.hire()
+        self.plan = Planner(workers or os.cpu_count() or 1, patience)
+        self.costs: dict[tuple[str, str], float] = {}
+        self.made = dict.fromkeys(("full", "brief", "at_a_glance"), 0)
+        self.simulations = 0
 
-    def hire(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=begin_work
-        )
+    # -- what is asked for
 
     def warm_up(self) -> None:
         """Let the first worker load the games now, not when the first person waits for a bot."""
-        self.pool.submit(os.getpid)
+        if not self.plan.workers:
+            self.plan.hire()
 
-    async def choose(self, game_id: str, level: str, view: bytes) -> dict[str, Any]:
-        try:
-            answer = await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(
-                    self.pool, think, game_id, level, view, self.milliseconds
-                ),
-                self.milliseconds / 1000 + PATIENCE,
-            )
-        except Exception as error:  # a bot's fault must not stop a game
-            log.warning("a bot did not answer", extra={"reason": type(error).__name__})
-            if isinstance(error, BrokenProcessPool):
-                self.pool = self.hire()
-            return any_action(view)
-        action: dict[str, Any] = msgspec.json.decode(answer)
-        return action
+    async def choose(
+        self, game_id: str, level: str, view: bytes, table: str = "", address: str = ""
+    ) -> Choice:
+        """A move by that level's own judgement, however long it takes."""
+        given = (game_id, level, view, self.milliseconds)
+        job = Job("move", address, table, think, given)
+        job.scaled = True
+        job.cost = CARRIAGE + self.costs.get((game_id, level), self.milliseconds / 1000)
+        thought = msgspec.json.decode(await self.plan.see_through(job), type=Thought)
+        percent = job.percent if thought.whole else FULL
+        self.simulations += thought.simulations
+        self.learn((game_id, level), thought)
+        self.made["full" if percent == FULL else "brief" if percent else "at_a_glance"] += 1
+        return Choice(thought.action, percent)
 
     async def foretold(
-        self, game_id: str, before: bytes, action: dict[str, Any], after: bytes
+        self, game_id: str, before: bytes, action: dict[str, Any], after: bytes, table: str = ""
     ) -> bool:
         """Whether a move showed its mover nothing. If nobody can say: it may have."""
+        job = Job("move", "", table, look_back, (game_id, before, action, after))
         try:
-            return await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(
-                    self.pool, look_back, game_id, before, action, after
-                ),
-                PATIENCE,
-            )
-        except Exception as error:
-            log.warning("nobody looked back", extra={"reason": type(error).__name__})
-            if isinstance(error, BrokenProcessPool):
-                self.pool = self.hire()
+            found: bool = msgspec.json.decode(await self.plan.see_through(job), type=bool)
+        except BadRequest:
             return False
+        return found
 
-    async def run(self, work: Callable[..., bytes], *given: object) -> bytes:
-        """Other work for a worker, of seconds at most. Raises BadRequest if it comes to nothing."""
+    async def hint(self, asked: Asked, simulations: int, milliseconds: int) -> bytes:
+        given = (asked.game, asked.view, simulations, milliseconds)
+        return await self.advise("hint", asked, give_hints, given)
+
+    async def review(
+        self, asked: Asked, action: dict[str, Any], simulations: int, milliseconds: int
+    ) -> bytes:
+        given = (asked.game, asked.view, action, simulations, milliseconds)
+        return await self.advise("review", asked, weigh_move, given)
+
+    async def advise(
+        self, kind: Kind, asked: Asked, work: Work, given: tuple[object, ...]
+    ) -> bytes:
+        """Raises BadRequest if it comes to nothing."""
+        job = Job(kind, asked.address, asked.table, work, given)
         try:
-            return await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(self.pool, work, *given), LONGEST
-            )
-        except Exception as error:  # whatever it was, the house goes on
-            log.warning("advice was not given", extra={"reason": type(error).__name__})
-            if isinstance(error, BrokenProcessPool):
-                self.pool = self.hire()
-            raise BadRequest("no-advice") from None
+            return await self.plan.see_through(job)
+        finally:
+            asked.charge(job.spent)
 
-    def close(self) -> None:
-        self.pool.shutdown(wait=True, cancel_futures=True)
+    def learn(self, what: tuple[str, str], thought: Thought) -> None:
+        """How long a move of this level takes if nobody is in a hurry."""
+        if thought.whole and thought.simulations <= 1:
+            return  # there was nothing to think about, or no time to
+        whole = thought.seconds / max(thought.share, 0.01)
+        known = self.costs.get(what, whole)
+        self.costs[what] = known + (whole - known) / 8
 
+    # -- being looked at
 
-def any_action(view: bytes) -> dict[str, Any]:
-    actions: list[dict[str, Any]] = msgspec.json.decode(view)["actions"]
-    return random.choice(actions)  # noqa: S311
+    def state(self) -> Thinking:
+        plan = self.plan
+        lane = plan.lanes["move"]
+        oldest = min((job.asked for job in lane), default=plan.now())
+        demand = sum(lane.demand.values())
+        seconds = ROUND * max(1, len(plan.workers))
+        return Thinking(
+            waiting={kind: plan.lanes[kind].count for kind in KINDS},
+            oldest=round(plan.now() - oldest, 3),
+            percent=FULL if demand <= seconds else int(FULL * seconds / demand),
+            workers=sum(worker.ready for worker in plan.workers),
+            busy=len(plan.doing),
+            failing=len(plan.failing),
+            restarts=plan.restarts,
+        )
 
+    def gauges(self) -> dict[str, int]:
+        state = self.state()
+        return {
+            **{f"thinking_waiting_{kind}s": count for kind, count in state.waiting.items()},
+            "thinking_oldest_milliseconds": int(1000 * state.oldest),
+            "thinking_percent": state.percent,
+            "thinking_failing": state.failing,
+            "workers": state.workers,
+            "workers_busy": state.busy,
+        }
 
-# -- in the worker
+    @property
+    def counts(self) -> dict[str, int]:
+        """For the metrics: what only grows."""
+        return {
+            **{f"bot_moves_{how}": count for how, count in self.made.items()},
+            "bot_simulations": self.simulations,
+            "worker_restarts": self.plan.restarts,
+            "thinking_retries": self.plan.retries,
+        }
 
-
-def begin_work() -> None:
-    """The server decides when a worker ends; if the server is killed, so is the worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_parent, daemon=True).start()
-
-
-def follow_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-
-def think(game_id: str, level: str, view: bytes, milliseconds: int) -> bytes:
-    chosen = bot(level, milliseconds=milliseconds).choose(game(game_id).read_view(view))
-    return msgspec.json.encode(chosen)
-
-
-def look_back(game_id: str, before: bytes, action: dict[str, Any], after: bytes) -> bool:
-    rules = game(game_id)
-    return foretold(rules, rules.read_view(before), rules.action(action), after)
-
-
-def give_hints(game_id: str, view: bytes, simulations: int, milliseconds: int) -> bytes:
-    return msgspec.json.encode(hints(game(game_id).read_view(view), simulations, milliseconds))
-
-
-def weigh_move(
-    game_id: str, view: bytes, action: dict[str, Any], simulations: int, milliseconds: int
-) -> bytes:
-    rules = game(game_id)
-    found = weigh(rules.read_view(view), rules.action(action), simulations, milliseconds)
-    return msgspec.json.encode(found)
+    async def close(self) -> None:
+        await self.plan.close()

@@ -9,6 +9,8 @@ export interface Line {
   step: number
   at: number
   events: Event[]
+  /** A bot had less than half of its usual search for this move. */
+  brief?: boolean
 }
 
 /** Moves that were taken back before action `step`; an action is there where nothing was seen of it,
