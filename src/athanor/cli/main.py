@@ -52,6 +52,7 @@ app.command("company")(company.company)
 app.command("odds")(odds.odds)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
+app.command("tables")(serve.tables)
 
 
 def run(arguments: Sequence[str] | None = None) -> None:

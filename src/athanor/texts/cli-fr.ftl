@@ -30,6 +30,8 @@ cli-help-odds-defender = Le profil qu’il combat.
 cli-help-odds-charge = L’attaquant charge : un dé de bonus.
 cli-help-serve = Ouvrir la table aux navigateurs.
 cli-help-backup = Copier les tables d’un serveur dans un fichier, sans l’arrêter.
+cli-help-tables = Dire combien de tables compte une maison, et lesquelles elle ne peut pas lire
+cli-help-broken = Lister les tables mises de côté, depuis quand et pourquoi
 
 cli-help-game = Le jeu, tel que « athanor games » le nomme.
 cli-help-file = Un compte rendu, tel que « athanor play --save » l’écrit.

@@ -30,6 +30,8 @@ cli-help-odds-defender = Il profilo che affronta.
 cli-help-odds-charge = L’attaccante carica: un dado bonus.
 cli-help-serve = Apri il tavolo ai browser.
 cli-help-backup = Copia i tavoli di un server in un file, senza fermarlo.
+cli-help-tables = Dice quanti tavoli ha una casa, e quali non riesce a leggere
+cli-help-broken = Elenca i tavoli messi da parte, da quando e perché
 
 cli-help-game = Il gioco, come lo chiama «athanor games».
 cli-help-file = Un verbale, come lo scrive «athanor play --save».

@@ -165,11 +165,21 @@ export interface Problem {
   facts?: Record<string, string | number>
 }
 
+export interface TaskHealth {
+  state: "failing" | "ok" | "stuck"
+  failures: number
+}
+
 export interface Health {
-  status: "failing" | "ok"
+  status: "failing" | "ok" | "strained"
   version: string
   tables: number
   connections: number
+  writes: boolean
+  reads: boolean
+  lag: number
+  broken: number
+  tasks: Record<string, TaskHealth>
 }
 
 export interface Naming {

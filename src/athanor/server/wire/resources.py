@@ -208,13 +208,27 @@ class Problem(Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
-class Health(Struct, frozen=True):
-    """`GET /health`."""
+class TaskHealth(Struct, frozen=True):
+    """How a task in the background does, and how often it has failed so far."""
 
-    status: Literal["ok", "failing"]
+    state: Literal["ok", "failing", "stuck"]
+    failures: int
+
+
+class Health(Struct, frozen=True):
+    """`GET /health`. `writes` and `reads` were tried within the last seconds; `lag` is by how many
+    seconds the server was late at most in the last minute, and who is late by a whole one is
+    `strained`; `broken` counts tables that were set aside because they cannot be read."""
+
+    status: Literal["ok", "strained", "failing"]
     version: str
     tables: int
     connections: int
+    writes: bool
+    reads: bool
+    lag: float
+    broken: int
+    tasks: dict[str, TaskHealth]
 
 
 # -- accounts and ratings
