@@ -200,8 +200,8 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 # -- the application
 
 
-def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
-    api = Litestar(
+def api_of(hub: Hub) -> Litestar:
+    return Litestar(
         [
             *(house, tables, open_table, table_info, sit, record, health, metrics),
             *replay_routes,
@@ -230,6 +230,10 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
         ),
         logging_config=None,
     )
+
+
+def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+    api = api_of(hub)
     headers = security_headers(hub.settings.public_address)
     public_address = hub.settings.public_address
     proxies = hub.settings.trusted_proxies

@@ -58,9 +58,8 @@ log: Final = logging.getLogger("athanor.table")
 
 
 class Actor:
-    """`answers` are those of messages that were refused or are still pending; the log itself
-    remembers those that were carried out. What belongs to it knows it by a weak reference, so that
-    a table which is dropped leaves the memory at once."""
+    """`answers` are those of messages that were refused or are still pending; the log remembers
+    what was carried out. Its parts know it weakly, so that a dropped table is gone at once."""
 
     def __init__(self, hub: Hub, table: Table) -> None:
         self.hub = hub
@@ -87,8 +86,7 @@ class Actor:
     # -- coming and going
 
     def enter(self, guest: Guest, hello: Hello) -> None:
-        """Welcomes a guest as soon as nothing is on its way to the disk, so that nobody is shown
-        what may yet be lost."""
+        """Welcomes a guest, who is shown nothing that may yet be lost."""
         self.progress.when_settled(lambda: self.let_in(guest, hello))
 
     def let_in(self, guest: Guest, hello: Hello) -> None:
