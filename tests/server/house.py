@@ -39,6 +39,7 @@ from athanor.server.settings import Settings
 settings = json.loads(sys.argv[1])
 module, name = settings.pop("store").split(":")
 settings["data"] = Path(settings["data"])
+settings = {k: tuple(v) if isinstance(v, list) else v for k, v in settings.items()}
 run(Settings(**settings), store=getattr(import_module(module), name))
 """
 

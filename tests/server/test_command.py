@@ -5,11 +5,17 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from athanor.server.command import backup
+from athanor.server.store import files
 from tests.server.house import Server, free_port, play_out, running
 
 
@@ -170,3 +176,112 @@ def test_logs_are_json_and_hold_no_secret(tmp_path: Path) -> None:
     assert any(line["message"] == "table opened" for line in lines)
     for secret in (table, *keys, "Zenobia", "confidence"):
         assert secret not in text
+
+
+# -- databases that cannot be used, and who may read them
+
+
+def spoiled(data: Path, change: str) -> str:
+    """What a server says of a database that was changed."""
+    data.mkdir(exist_ok=True)
+    path = data / "athanor.sqlite3"
+    if change == "not a database":
+        path.write_bytes(b"This is the diary of somebody else. " * 100)
+    elif change == "folder":
+        path.mkdir()
+    else:
+        with running(data) as server:
+            server.open("", "", "")
+            assert server.stop() == 0
+        if change == "newer":
+            with closing(sqlite3.connect(path)) as connection:
+                connection.execute("PRAGMA user_version = 99")
+        else:
+            whole = path.read_bytes()
+            path.write_bytes(whole[:4096] + os.urandom(len(whole) - 4096))
+    return refusal("--data", str(data), "--port", str(free_port()))
+
+
+def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    assert "newer program (version 99" in spoiled(tmp_path / "data", "newer")
+    with closing(sqlite3.connect(tmp_path / "data" / "athanor.sqlite3")) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (99,)
+
+
+def test_a_database_that_cannot_be_used_is_refused_in_one_line(tmp_path: Path) -> None:
+    assert "is not a database of Athanor" in spoiled(tmp_path / "diary", "not a database")
+    assert "is damaged" in spoiled(tmp_path / "damaged", "damaged")
+    assert "cannot be written" in spoiled(tmp_path / "folder", "folder")
+
+
+def test_a_read_only_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    """SQLite itself says so here: as root nothing is read-only."""
+    with closing(sqlite3.connect(tmp_path / "db")) as connection:
+        connection.execute("CREATE TABLE t (a)")
+    reader = sqlite3.connect(f"file:{tmp_path / 'db'}?mode=ro", uri=True)
+    with closing(reader), pytest.raises(sqlite3.OperationalError) as found:
+        reader.execute("INSERT INTO t VALUES (1)")
+    assert files.refusal(tmp_path / "db", found.value).code == "database-unwritable"
+
+
+def test_the_files_of_a_house_are_its_owners_alone(tmp_path: Path) -> None:
+    """Whatever the umask, and where an earlier program left them open to all."""
+    data = tmp_path / "data"
+    data.mkdir(mode=0o755)
+    before = os.umask(0)
+    try:
+        server = Server(data)
+        server.start()
+        server.open("", "", "")
+        private(data)
+        server.kill()
+        for file in data.iterdir():
+            file.chmod(0o666)
+        server.start()
+        server.open("", "", "")
+        private(data)
+        server.kill()
+        backup = [sys.executable, "-c", "from athanor.cli.main import run; run()", "backup"]
+        subprocess.run(
+            [*backup, str(data / "copy"), "--data", str(data)],
+            check=True,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+        )
+        private(data)
+    finally:
+        os.umask(before)
+
+
+def private(folder: Path) -> None:
+    modes = {file.name: oct(file.stat().st_mode & 0o777) for file in folder.iterdir()}
+    assert {"athanor.sqlite3", "lock"} <= set(modes)
+    assert set(modes.values()) == {"0o600"}, modes
+
+
+def test_another_program_may_look_into_the_database_of_a_running_server(tmp_path: Path) -> None:
+    """Whoever closes the database last takes its journal away; that must not be a visitor. (They
+    would, if the server had lost its locks, as it does when it opens the file by itself.)"""
+    server = Server(tmp_path / "data")
+    server.start()
+    path = server.data / "athanor.sqlite3"
+    server.open("", "", "")
+    with closing(sqlite3.connect(path)) as visitor:
+        visitor.execute("INSERT INTO due VALUES ('abcdefgh', 9000000000000)")
+        visitor.commit()
+    assert Path(f"{path}-wal").exists()
+    table, _ = server.open("", "", "")
+    server.kill()
+    server.start()
+    try:
+        assert server.get(f"/api/tables/{table}")["id"] == table
+    finally:
+        server.kill()
+
+
+def test_a_backup_of_what_is_no_database_leaves_nothing_behind(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "athanor.sqlite3").write_bytes(b"This is the diary of somebody else. " * 100)
+    with pytest.raises(SystemExit):
+        backup(data, tmp_path / "copy")
+    assert not (tmp_path / "copy").exists()

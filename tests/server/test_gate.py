@@ -175,7 +175,7 @@ def flood_with_asks(wire: Wire, count: int) -> None:
 
 
 def test_a_reader_who_stalls_is_let_go_and_slows_nobody(tmp_path: Path) -> None:
-    with running(tmp_path / "data") as server:
+    with running(tmp_path / "data", renames=100_000) as server:
         table, keys = server.open("", "", "")
         stalled = socket.create_connection(("127.0.0.1", server.port))
         stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

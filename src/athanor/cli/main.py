@@ -58,6 +58,7 @@ app.command("archive")(archive.archive)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
+app.command("tables")(serve.tables)
 
 
 def run(arguments: Sequence[str] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""`athanor serve` and `athanor backup`: the table for browsers. The server is loaded only here."""
+"""`athanor serve`, `backup` and `tables`: the table for browsers, whose server is loaded here."""
 
 from __future__ import annotations
 
@@ -57,6 +57,15 @@ def backup(
 ) -> None:
     """cli-help-backup"""
     server().backup(data, target)
+
+
+def tables(
+    broken: Annotated[bool, typer.Option("--broken", help="cli-help-broken")] = False,
+    data: Annotated[Path | None, typer.Option(help="cli-help-data")] = None,
+    lang: Lang = "",
+) -> None:
+    """cli-help-tables"""
+    server().tables(data, broken)
 
 
 def server() -> Any:

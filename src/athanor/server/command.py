@@ -1,4 +1,4 @@
-"""`athanor serve` and `athanor backup`: what an operator types, and how it is refused."""
+"""`athanor serve`, `backup` and `tables`: what an operator types, and how it is refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import gc
 import logging
 import os
 import socket
+import sqlite3
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -26,12 +28,14 @@ from athanor.texts import Texts, system_language
 from . import diagnostics, platform
 from .gate.address import read_proxies
 from .gate.app import application
+from .gate.http import HttpConnection
 from .gate.pages import Pages
 from .gate.socket import TableSocket
 from .house.budgets import read_shares
 from .house.hub import Hub
 from .settings import Settings
-from .store.sqlite import SqliteStore, backup_database
+from .store.files import backup_database, look_into, refusal
+from .store.sqlite import SqliteStore, Unreadable
 from .workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("athanor.server")
@@ -65,6 +69,7 @@ def serve(
         settings = msgspec.structs.replace(
             settings,
             shares=read_shares(os.environ.get("ATHANOR_SHARES", "")),
+            names=tuple(os.environ.get("ATHANOR_NAMES", "").replace(",", " ").split()),
             trusted_proxies=read_proxies(os.environ.get("ATHANOR_TRUSTED_PROXIES", "")),
         )
         if database:
@@ -91,7 +96,31 @@ def backup(data: Path | None, target: Path) -> None:
             raise BadRequest(
                 "backup-unwritable", file=str(target), reason=error.strerror or str(error)
             ) from None
-        backup_database(source, target)
+        try:
+            backup_database(source, target)
+        except AthanorError:
+            target.unlink()
+            raise
+
+
+def tables(data: Path | None, broken: bool) -> None:
+    """How many tables a database holds, or which of them the server has set aside, and why."""
+    path = Settings(data=data or platform.default_data()).database
+    texts = Texts(system_language())
+    with refusing():
+        if not path.exists():
+            raise BadRequest("data-missing", folder=str(path.parent))
+        stages, aside = look_into(path)
+    if not broken:
+        for stage, count in stages:
+            sys.stdout.write(f"{texts(f'tables-{stage}')}: {count}\n")
+        sys.stdout.write(f"{texts('tables-aside')}: {len(aside)}\n")
+        return
+    for each in aside:
+        since = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.at / 1000))
+        sys.stdout.write(f"{each.table}  {since}  {each.code}: {each.reason}\n")
+    if not aside:
+        sys.stdout.write(texts("tables-none-aside") + "\n")
 
 
 @contextlib.contextmanager
@@ -123,7 +152,9 @@ def claimed(folder: Path) -> Iterator[None]:
     """The data directory, made if needed, for this process alone."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = open(folder / "lock", "w")  # noqa: SIM115
+        descriptor = os.open(folder / "lock", os.O_CREAT | os.O_RDWR, 0o600)
+        os.chmod(folder / "lock", 0o600)
+        lock = os.fdopen(descriptor, "w")
     except OSError as error:
         raise BadRequest(
             "data-unwritable", folder=str(folder), reason=error.strerror or str(error)
@@ -166,7 +197,13 @@ async def live(
     hub = Hub(
         settings, store, Thinkers(settings.bot_workers, settings.think, settings.bot_patience)
     )
-    await hub.start()
+    try:
+        await hub.start()
+    except Unreadable as error:
+        await hub.stop()
+        if isinstance(error.__cause__, sqlite3.Error):
+            raise refusal(settings.database, error.__cause__) from None
+        raise
     hub.thinkers.warm_up()
     server = http_server(hub)
     platform.on_stop(loop, server.ask_to_stop)
@@ -185,6 +222,7 @@ async def live(
 def http_server(hub: Hub) -> QuietServer:
     config = uvicorn.Config(
         application(hub, Pages()),
+        http=partial(HttpConnection, hub),  # type: ignore[arg-type]
         ws=partial(TableSocket, hub),  # type: ignore[arg-type]
         lifespan="off",
         log_config=None,

@@ -13,7 +13,6 @@ QUEUE_LIMIT: Final = 256 * 1024
 RATE_SECONDS: Final = 20.0
 #: Previews are asked for while something is dragged: so many count as one message.
 ASKS_PER_MESSAGE: Final = 8
-CHAT_MESSAGES: Final = 8
 CHAT_SECONDS: Final = 20.0
 ID_LIMIT: Final = 64
 NAME_LIMIT: Final = 32
@@ -21,7 +20,9 @@ TEXT_LIMIT: Final = 300
 NONCE_LIMIT: Final = 128
 KEYS_LIMIT: Final = 16
 CHAT_KEPT: Final = 200
-CONNECTIONS_PER_TABLE: Final = 256
+#: Spectators never take a player's place; who sits may look from several screens.
+SPECTATORS_PER_TABLE: Final = 200
+CONNECTIONS_PER_SEAT: Final = 12
 RECORD_LIMIT: Final = 8 * 1024 * 1024
 
 
@@ -57,8 +58,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     - `expire`: a table that never started is forgotten after this;
     - `hello`: a connection that has not said who it is is closed after this;
     - `silence`: so is one that has not answered a ping for this long;
+    - `headers`: a request must have sent its headers after this, and `body` its body;
+    - `pause`: how long it may fall silent in the middle, or not read the answer;
     - `rate`: how many messages a connection may send in twenty seconds;
+    - `lines`, `renames`: how many lines a seat may say in that time, and names it may take;
     - `shares`: what of the house one address may have, where it differs from `house/budgets.py`;
+    - `names`: host names by which the house may be called, beside those it knows;
     - `trusted_proxies`: addresses and networks whose X-Forwarded-For is believed;
     - `replay_seconds`: how long the replaying of one may take;
     - `advise`: how long a hint may be thought about, in milliseconds;
@@ -85,8 +90,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     expire: float = 24 * 3600.0
     hello: float = 10.0
     silence: float = 60.0
+    headers: float = 10.0
+    body: float = 120.0
+    pause: float = 15.0
     rate: int = 100
+    lines: int = 8
+    renames: int = 5
     shares: dict[str, float] = {}
+    names: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = THIS_MACHINE
     replay_seconds: float = 20.0
     advise: int = 3000

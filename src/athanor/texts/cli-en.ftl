@@ -22,6 +22,8 @@ cli-help-verify = Prove that a record was not changed and that its chance was fa
 cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-serve = Open the table for browsers.
 cli-help-backup = Copy the tables of a server into one file, while it runs.
+cli-help-tables = Say how many tables a house holds, and which of them it cannot read
+cli-help-broken = List the tables that were set aside, since when, and why
 
 cli-help-game = The game, as “athanor games” lists it.
 cli-help-file = A record, as “athanor play --save” writes it.

@@ -22,6 +22,8 @@ cli-help-verify = Prouver qu’un compte rendu n’a pas été modifié et que l
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-help-serve = Ouvrir la table aux navigateurs.
 cli-help-backup = Copier les tables d’un serveur dans un fichier, sans l’arrêter.
+cli-help-tables = Dire combien de tables compte une maison, et lesquelles elle ne peut pas lire
+cli-help-broken = Lister les tables mises de côté, depuis quand et pourquoi
 
 cli-help-game = Le jeu, tel que « athanor games » le nomme.
 cli-help-file = Un compte rendu, tel que « athanor play --save » l’écrit.

@@ -22,6 +22,8 @@ cli-help-verify = Prova che un verbale non è stato cambiato e che il caso era o
 cli-help-bench = Misura quanto è veloce il motore su questa macchina.
 cli-help-serve = Apri il tavolo ai browser.
 cli-help-backup = Copia i tavoli di un server in un file, senza fermarlo.
+cli-help-tables = Dice quanti tavoli ha una casa, e quali non riesce a leggere
+cli-help-broken = Elenca i tavoli messi da parte, da quando e perché
 
 cli-help-game = Il gioco, come lo chiama «athanor games».
 cli-help-file = Un verbale, come lo scrive «athanor play --save».

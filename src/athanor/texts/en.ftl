@@ -207,3 +207,23 @@ error-too-much-work = The house has been thinking a lot for your address. Wait {
  }, then try again.
 error-shares-unknown = “{ $word }” is not a share of this house. Write, for example, “tables=30 hints=0”; the shares are: { $known }.
 error-proxies-unknown = “{ $word }” is neither an address nor a network. Write, for example, “127.0.0.1 10.0.0.0/8”.
+
+# The house's own files.
+error-too-slow = The request took too long to arrive. Try again.
+error-headers-too-large = The headers of the request are larger than { $limit } bytes.
+error-house-full = The house has as many guests as it can take. Try again later.
+error-unknown-host = The house is not known by this name. Open it at its own address. (If it is yours: name it with --public-address.)
+error-rename-too-fast = You have changed your name several times just now. Wait a few seconds.
+error-not-read = The house cannot read this just now. Try again in a moment.
+error-table-broken = The house cannot read this table and has set it aside for its operator. Nothing of it is lost; all other tables go on.
+error-database-newer = { $file } was written by a newer program (version { $found }; this one knows { $known }). Start the newer program, or restore a backup made by this one.
+error-database-foreign = { $file } is not a database of Athanor. Move it away, or choose another folder with --data.
+error-database-damaged = { $file } is damaged. Restore a backup; before that, keep a copy of the file, for much of it can often be saved.
+error-database-unwritable = { $file } cannot be written. Check who owns it and whether the disk is read-only.
+error-database-full = There is no room left on the disk for { $file }. Make some, then start again.
+error-database-unusable = { $file } cannot be used: { $reason }
+tables-gathering = Tables that gather
+tables-playing = Tables at play
+tables-over = Games that are over
+tables-aside = Set aside because they cannot be read
+tables-none-aside = Every table can be read.

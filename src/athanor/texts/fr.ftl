@@ -207,3 +207,23 @@ error-too-much-work = La maison a beaucoup réfléchi pour votre adresse. Attend
  }, puis réessayez.
 error-shares-unknown = « { $word } » n’est pas une part de cette maison. Écrivez par exemple « tables=30 hints=0 » ; les parts sont : { $known }.
 error-proxies-unknown = « { $word } » n’est ni une adresse ni un réseau. Écrivez par exemple « 127.0.0.1 10.0.0.0/8 ».
+
+# Les fichiers de la maison.
+error-too-slow = La requête a mis trop de temps à arriver. Réessayez.
+error-headers-too-large = Les en-têtes de la requête dépassent { $limit } octets.
+error-house-full = La maison ne peut pas accueillir plus de monde. Réessayez plus tard.
+error-unknown-host = La maison n’est pas connue sous ce nom. Ouvrez-la à sa propre adresse. (Si elle est à vous : nommez-la avec --public-address.)
+error-rename-too-fast = Vous venez de changer de nom plusieurs fois. Attendez quelques secondes.
+error-not-read = La maison ne peut pas lire cela en ce moment. Réessayez dans un instant.
+error-table-broken = La maison ne peut pas lire cette table et l’a mise de côté pour la personne qui l’administre. Rien n’en est perdu ; toutes les autres tables continuent.
+error-database-newer = { $file } a été écrit par un programme plus récent (version { $found } ; celui-ci connaît la { $known }). Lancez le programme plus récent, ou restaurez une sauvegarde faite par celui-ci.
+error-database-foreign = { $file } n’est pas une base de données d’Athanor. Déplacez ce fichier, ou choisissez un autre dossier avec --data.
+error-database-damaged = { $file } est endommagé. Restaurez une sauvegarde ; avant cela, gardez une copie du fichier, car on peut souvent en sauver beaucoup.
+error-database-unwritable = Impossible d’écrire dans { $file }. Vérifiez à qui ce fichier appartient et si le disque est en lecture seule.
+error-database-full = Il n’y a plus de place sur le disque pour { $file }. Libérez-en, puis relancez.
+error-database-unusable = { $file } est inutilisable : { $reason }
+tables-gathering = Tables qui se remplissent
+tables-playing = Tables en jeu
+tables-over = Parties finies
+tables-aside = Mises de côté car illisibles
+tables-none-aside = Toutes les tables sont lisibles.

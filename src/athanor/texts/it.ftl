@@ -207,3 +207,23 @@ error-too-much-work = La casa ha pensato molto per il tuo indirizzo. Aspetta { $
  }, poi riprova.
 error-shares-unknown = “{ $word }” non è una quota di questa casa. Scrivi per esempio “tables=30 hints=0”; le quote sono: { $known }.
 error-proxies-unknown = “{ $word }” non è né un indirizzo né una rete. Scrivi per esempio “127.0.0.1 10.0.0.0/8”.
+
+# I file della casa.
+error-too-slow = La richiesta ci ha messo troppo ad arrivare. Riprova.
+error-headers-too-large = Le intestazioni della richiesta superano { $limit } byte.
+error-house-full = La casa non può accogliere altri ospiti. Riprova più tardi.
+error-unknown-host = La casa non è conosciuta con questo nome. Aprila al suo indirizzo. (Se è tua: indicalo con --public-address.)
+error-rename-too-fast = Hai appena cambiato nome più volte. Aspetta qualche secondo.
+error-not-read = In questo momento la casa non riesce a leggerlo. Riprova tra un attimo.
+error-table-broken = La casa non riesce a leggere questo tavolo e l’ha messo da parte per chi la gestisce. Nulla è andato perso; tutti gli altri tavoli continuano.
+error-database-newer = { $file } è stato scritto da un programma più recente (versione { $found }; questo conosce la { $known }). Avvia il programma più recente, oppure ripristina un backup fatto da questo.
+error-database-foreign = { $file } non è un database di Athanor. Spostalo, oppure scegli un’altra cartella con --data.
+error-database-damaged = { $file } è danneggiato. Ripristina un backup; prima tieni una copia del file, perché spesso se ne può salvare molto.
+error-database-unwritable = Non si può scrivere in { $file }. Controlla di chi è e se il disco è in sola lettura.
+error-database-full = Sul disco non c’è più posto per { $file }. Liberane un po’, poi riavvia.
+error-database-unusable = { $file } non si può usare: { $reason }
+tables-gathering = Tavoli in attesa di giocatori
+tables-playing = Tavoli in gioco
+tables-over = Partite finite
+tables-aside = Messi da parte perché illeggibili
+tables-none-aside = Tutti i tavoli si leggono.

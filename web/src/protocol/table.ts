@@ -160,11 +160,32 @@ export interface Problem {
   facts?: Record<string, string | number>
 }
 
+export interface TaskHealth {
+  state: "failing" | "ok" | "stuck"
+  failures: number
+}
+
+export interface Thinking {
+  waiting: Record<string, number>
+  oldest: number
+  percent: number
+  workers: number
+  busy: number
+  failing: number
+  restarts: number
+}
+
 export interface Health {
-  status: "failing" | "ok"
+  status: "failing" | "ok" | "strained"
   version: string
   tables: number
   connections: number
+  writes: boolean
+  reads: boolean
+  lag: number
+  broken: number
+  tasks: Record<string, TaskHealth>
+  thinking: Thinking
 }
 
 export interface Naming {

@@ -44,7 +44,7 @@ from .described import (
     hub_of,
     spend,
 )
-from .origin import origin_allowed, security_headers
+from .origin import host_allowed, origin_allowed, security_headers
 from .pages import Pages
 from .replays import replay_routes
 from .rosters import HANDLERS as ROSTERS
@@ -73,6 +73,8 @@ STATUS: Final = {
     "recovery-unknown": 404,
     "passkey-unknown": 404,
     "not-stored": 503,
+    "not-read": 503,
+    "table-broken": 503,
     "no-advice": 503,
 } | {share.code: 429 for share in SHARES.values()}
 
@@ -137,19 +139,17 @@ async def record(state: State, table: TableId) -> Response[Record]:
 
 @get("/health", summary="Whether the house can take and keep moves")
 async def health(state: State) -> Response[Health]:
-    hub = hub_of(state)
-    well = hub.store.check()
-    body = Health("ok" if well else "failing", __version__, len(hub.actors), len(hub.sockets))
-    return Response(body, status_code=200 if well else 503)
+    body = hub_of(state).keeping.health(__version__)
+    return Response(body, status_code=503 if body.status == "failing" else 200)
 
 
 @get("/metrics", summary="Counters for Prometheus", media_type=MediaType.TEXT)
 async def metrics(state: State) -> Response[str]:
     hub = hub_of(state)
-    gauges = {"tables": len(hub.actors), "connections": len(hub.sockets)}
-    gauges |= hub.thinkers.gauges()
-    text = hub.metrics.text(gauges, hub.thinkers.counts)
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(
+        hub.metrics.text(hub.keeping.gauges()),
+        media_type="text/plain; version=0.0.4; charset=utf-8",
+    )
 
 
 # -- refusals
@@ -200,8 +200,8 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 # -- the application
 
 
-def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
-    api = Litestar(
+def api_of(hub: Hub) -> Litestar:
+    return Litestar(
         [
             *(house, tables, open_table, table_info, sit, record, health, metrics),
             *replay_routes,
@@ -230,9 +230,14 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
         ),
         logging_config=None,
     )
+
+
+def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+    api = api_of(hub)
     headers = security_headers(hub.settings.public_address)
     public_address = hub.settings.public_address
     proxies = hub.settings.trusted_proxies
+    names = hub.settings.names
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         """Headers on every answer; pages for what is not the API; no foreign page may post."""
@@ -246,7 +251,10 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
             return
         scope["client"] = (address(scope, proxies), 0)
         path: str = scope["path"]
-        if not (path.startswith("/api/") or path in ("/api", "/health", "/metrics")):
+        if not called_by_name(scope, public_address, names):
+            hub.metrics.unknown_hosts += 1
+            await answer(send_with_headers, 421, Problem("unknown-host"))
+        elif not (path.startswith("/api/") or path in ("/api", "/health", "/metrics")):
             await pages(scope, receive, send_with_headers)
         elif scope["method"] not in ("GET", "HEAD") and not from_here(scope, public_address):
             hub.metrics.foreign_origins += 1
@@ -260,6 +268,11 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
 def address(scope: Scope, proxies: tuple[str, ...]) -> str:
     forwarded = [v.decode("latin-1") for k, v in scope["headers"] if k == b"x-forwarded-for"]
     return speaker(scope["client"][0] if scope["client"] else "", forwarded, proxies)
+
+
+def called_by_name(scope: Scope, public_address: str, names: tuple[str, ...]) -> bool:
+    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+    return host_allowed(host, scope["server"][0], public_address, names)
 
 
 def from_here(scope: Scope, public_address: str) -> bool:

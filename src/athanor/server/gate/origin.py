@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from ipaddress import ip_address
+from socket import gethostname
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -34,6 +37,30 @@ def origin_allowed(origin: str | None, host: str, public_address: str) -> bool:
     except ValueError:
         return False
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
+
+
+def host_allowed(host: str, own: str, public_address: str, more: tuple[str, ...]) -> bool:
+    """Whether a request calls the house by a name of its own. A foreign name that leads here is how
+    a foreign page would pass for ours (DNS rebinding); an address is nobody's name. `own` is the
+    address at which the request came in, `more` what the operator adds. Old programs send no
+    Host."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        if not host or name in known_names(public_address, more):
+            return True
+        address = ip_address(name)
+    except ValueError:
+        return host.partition(":")[0].endswith(".localhost")
+    return not public_address or address.is_loopback or name == own
+
+
+@cache
+def known_names(public_address: str, more: tuple[str, ...]) -> frozenset[str]:
+    machine = gethostname().lower()
+    names = {"localhost", machine, f"{machine}.local", *(name.lower() for name in more)}
+    if public_address:
+        names.add(urlsplit(public_address).hostname or "")
+    return frozenset(names - {""})
 
 
 def origin_of(address: str) -> str:

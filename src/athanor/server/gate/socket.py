@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -22,8 +23,6 @@ from athanor.contract import AthanorError, BadRequest
 
 from ..settings import (
     ASKS_PER_MESSAGE,
-    CHAT_MESSAGES,
-    CHAT_SECONDS,
     FRAME_LIMIT,
     ID_LIMIT,
     KEYS_LIMIT,
@@ -31,11 +30,13 @@ from ..settings import (
     RATE_SECONDS,
 )
 from ..table import receive
-from ..table.actor import SPECTATOR, Actor, Viewers
+from ..table.actor import Actor
+from ..table.guest import SPECTATOR, Viewers
 from ..wire import frames
 from ..wire.messages import Ask, ClientMessages, Hello
 from .address import speaker
-from .origin import origin_allowed
+from .http import nothing
+from .origin import host_allowed, origin_allowed
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
@@ -57,8 +58,6 @@ class TableSocket(asyncio.Protocol):
         "actor",
         "address",
         "asks",
-        "chat_began",
-        "chat_count",
         "early",
         "greeted",
         "heard",
@@ -67,6 +66,7 @@ class TableSocket(asyncio.Protocol):
         "open",
         "parts",
         "pinged",
+        "release",
         "seats",
         "server_state",
         "table_id",
@@ -86,6 +86,7 @@ class TableSocket(asyncio.Protocol):
         self.actor: Actor | None = None
         self.table_id = ""
         self.address = ""
+        self.release = nothing
         self.open = False
         self.greeted = False
         self.early: list[ClientMessages] | None = None
@@ -98,8 +99,6 @@ class TableSocket(asyncio.Protocol):
         self.window_began = now
         self.window_count = 0
         self.asks = 0
-        self.chat_began = now
-        self.chat_count = 0
 
     # -- asyncio's side
 
@@ -113,6 +112,7 @@ class TableSocket(asyncio.Protocol):
         self.open = False
         cast("set[Any]", self.server_state.connections).discard(self)
         self.hub.sockets.discard(self)
+        self.release()
         if self.actor is not None:
             self.actor.leave(self)
             self.actor = None
@@ -152,23 +152,38 @@ class TableSocket(asyncio.Protocol):
             request.headers.get_all("X-Forwarded-For"),
             self.hub.settings.trusted_proxies,
         )
-        path = request.path.split("?", 1)[0].split("/")
-        origin = request.headers.get("Origin")
-        host = request.headers.get("Host", "")
-        if len(path) != 5 or path[1:3] != ["api", "tables"] or path[4] != "socket":
-            response = self.ws.reject(404, "not-found\n")
-        elif not origin_allowed(origin, host, self.hub.settings.public_address):
-            self.hub.metrics.foreign_origins += 1
-            response = self.ws.reject(403, "foreign-origin\n")
-        else:
-            self.table_id = path[3]
+        status, code = self.look_at(request)
+        if status == 101:
+            self.table_id = request.path.split("/", 4)[3]
             response = self.ws.accept(request)
+        else:
+            response = self.ws.reject(HTTPStatus(status), f"{code}\n")
         self.ws.send_response(response)
         self.open = response.status_code == 101
         if self.open:
             # The handshake's own objects are not needed again.
             self.ws.events.clear()
             self.ws.extensions = []
+
+    def look_at(self, request: Request) -> tuple[int, str]:
+        """101 for who may come in, or a refusal."""
+        hub, settings = self.hub, self.hub.settings
+        path = request.path.split("?", 1)[0].split("/")
+        host = request.headers.get("Host", "")
+        own = self.transport.get_extra_info("sockname") if self.transport is not None else None
+        if len(path) != 5 or path[1:3] != ["api", "tables"] or path[4] != "socket":
+            return 404, "not-found"
+        if not host_allowed(host, own[0] if own else "", settings.public_address, settings.names):
+            hub.metrics.unknown_hosts += 1
+            return 421, "unknown-host"
+        if not origin_allowed(request.headers.get("Origin"), host, settings.public_address):
+            hub.metrics.foreign_origins += 1
+            return 403, "foreign-origin"
+        try:
+            self.release = hub.budgets.hold(self.address, "connections")
+        except BadRequest as refusal:
+            return 429, refusal.code
+        return 101, ""
 
     # -- frames
 
@@ -260,13 +275,6 @@ class TableSocket(asyncio.Protocol):
         actor.enter(self, message)
 
     # -- what a table asks of a guest
-
-    def may_chat(self) -> bool:
-        if self.heard - self.chat_began >= CHAT_SECONDS:
-            self.chat_began = self.heard
-            self.chat_count = 0
-        self.chat_count += 1
-        return self.chat_count <= CHAT_MESSAGES
 
     def send(self, frame: bytes) -> None:
         if self.open and self.transport is not None:

@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -23,7 +22,8 @@ from athanor.contract.options import settle
 
 from ..diagnostics import short
 from ..settings import Settings
-from ..store.sqlite import Row, Store
+from ..store.house import last_lived
+from ..store.sqlite import Row, Store, Unreadable
 from ..table import clocks
 from ..table.actor import Actor
 from ..table.entries import Opened, Sat, encode
@@ -34,11 +34,15 @@ from ..wire.messages import PHRASES
 from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit, TableInfo
 from ..wire.words import check_name, check_nonce
 from ..workers.thinkers import Thinkers
+from .aside import Aside
 from .budgets import Budgets
+from .keeping import Keeping
 from .metrics import Metrics
 from .push import Push
 from .replays import Replays
 from .reviews import Reviews
+from .supervisor import Supervisor
+from .time import HouseTime
 
 if TYPE_CHECKING:
     from ..gate.socket import TableSocket
@@ -46,8 +50,10 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("athanor.hub")
 
 LISTED: Final = 60
-SWEEP_SECONDS: Final = 5.0
 FOREVER: Final = 2**62
+MOST_CONNECTIONS: Final = 65_536
+#: For the database, workers and pages.
+OWN_DESCRIPTORS: Final = 100
 
 
 class Hub:
@@ -66,7 +72,11 @@ class Hub:
         self.forgotten: set[str] = set()
         self.public: dict[str, TableInfo] = {}
         self.sockets: set[TableSocket] = set()
-        self.sweeper: asyncio.Task[None] | None = None
+        self.room = room_for_connections()
+        self.time = HouseTime()
+        self.supervisor = Supervisor(self.loop)
+        self.aside = Aside(self)
+        self.keeping = Keeping(self)
         self.rebuilding = asyncio.Lock()
         self.replays = Replays(self)
         self.reviews = Reviews(self)
@@ -74,19 +84,20 @@ class Hub:
     async def start(self) -> None:
         for id in game_ids():
             prepare_types(game(id))
+        self.time.begin_after(await self.store.look(last_lived) - self.ahead())
+        await self.aside.remember()
         for id in await self.store.find(
             ["gathering", "playing"], before=FOREVER, public=True, most=LISTED
         ):
             try:
                 self.list_table(await self.find(id))
-            except BadRequest:
-                log.warning("a table cannot be shown", extra={"table": short(id)})
-        await self.wake()
-        self.sweeper = self.loop.create_task(self.sweep())
+            except AthanorError as error:
+                log.warning("a table is not shown", extra={"table": short(id), "code": error.code})
+        await self.keeping.wake()
+        self.keeping.begin()
 
     async def stop(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        self.supervisor.stop()
         await asyncio.to_thread(self.store.close)
         await asyncio.sleep(0)  # what was just written is told
         for actor in list(self.actors.values()):
@@ -96,7 +107,7 @@ class Hub:
             self.push.close()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000 + self.ahead()
+        return self.time.now() + self.ahead()
 
     def ahead(self) -> int:
         """Time travel, for tests of games that last for days."""
@@ -123,6 +134,7 @@ class Hub:
             return actor
         if not is_table_id(id) or id in self.forgotten:
             raise BadRequest("no-such-table")
+        self.aside.check(id)
         loading = self.loading.get(id)
         if loading is None:
             loading = self.loop.create_task(self.load(id))
@@ -139,8 +151,15 @@ class Hub:
         rows = await self.store.read(id)
         if not rows or id in self.forgotten:
             raise BadRequest("no-such-table")
-        async with self.rebuilding:
-            table = await asyncio.to_thread(rebuild, id, rows)
+        try:
+            async with self.rebuilding:
+                table = await asyncio.to_thread(rebuild, id, rows)
+        except (OSError, MemoryError) as error:  # no fault of the table's
+            raise Unreadable from error
+        except Exception as error:
+            self.aside.put(id, error)
+            self.aside.check(id)
+            raise
         return self.admit(table)
 
     def admit(self, table: Table) -> Actor:
@@ -280,52 +299,20 @@ class Hub:
             del self.actors[actor.table.id]
         actor.close(code, reason)
 
-    async def sweep(self) -> None:
-        last_expiry = 0.0
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS if not self.settings.clock else 0.2)
-            now = self.loop.time()
-            self.budgets.tidy()
-            for socket in list(self.sockets):
-                socket.look_after(now)
-            for actor in list(self.actors.values()):
-                idle = now - actor.quiet_since > self.settings.idle
-                if idle and not (actor.guests or actor.pending or actor.thinking):
-                    self.drop(actor, 1001, "idle")
-            await self.wake()
-            if now - last_expiry > min(600.0, self.settings.expire):
-                last_expiry = now
-                await self.expire()
 
-    async def wake(self) -> None:
-        """Looks after tables at which a clock is over while nobody looks at them."""
-        for id in await self.store.due(self.now()):
-            if id not in self.actors:
-                try:
-                    (await self.find(id)).ask_on()
-                except AthanorError:
-                    log.warning("a table cannot be woken", extra={"table": short(id)})
-
-    async def expire(self) -> None:
-        """Forgets tables that gathered and never started."""
-        before = self.now() - int(self.settings.expire * 1000)
-        old = [
-            id
-            for id in await self.store.find(["gathering"], before=before, public=False, most=1000)
-            if id not in self.actors or not self.actors[id].guests
-        ]
-        if not old:
-            return
-        self.forgotten.update(old)
-        for id in old:
-            self.public.pop(id, None)
-            if id in self.actors:
-                self.drop(self.actors[id], 1001, "expired")
-        gone: asyncio.Future[bool] = self.loop.create_future()
-        self.store.forget(old, gone.set_result)
-        await gone
-        self.forgotten.difference_update(old)
-        log.info("tables forgotten", extra={"count": len(old)})
+def room_for_connections() -> int:
+    """As many as the system lets us have, but for what the house needs itself."""
+    try:
+        import resource
+    except ImportError:  # not a limit of every system
+        return MOST_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS)
+    if 0 <= soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return min(MOST_CONNECTIONS, max(soft - OWN_DESCRIPTORS, soft // 2))
 
 
 def prepare_types(game: Game) -> None:

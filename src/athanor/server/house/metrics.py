@@ -34,19 +34,25 @@ class Metrics:
         self.refusals = 0
         self.floods = 0
         self.slow_readers = 0
+        self.slow_requests = 0
         self.foreign_origins = 0
+        self.unknown_hosts = 0
         self.internal_errors = 0
-        self.write_failures = 0
         self.acknowledged = Histogram()
 
-    def text(self, gauges: dict[str, int], counted: dict[str, int]) -> str:
-        """`counted` are counters that are kept elsewhere."""
+    def text(self, gauges: dict[str, float]) -> str:
         lines: list[str] = []
-        for name, value in (vars(self) | counted).items():
+        for name, value in vars(self).items():
             if isinstance(value, int):
                 lines += [f"# TYPE athanor_{name}_total counter", f"athanor_{name}_total {value}"]
-        for name, value in gauges.items():
-            lines += [f"# TYPE athanor_{name} gauge", f"athanor_{name} {value}"]
+        declared = set()
+        for label, measured in gauges.items():
+            name = label.partition("{")[0]
+            if name not in declared:
+                declared.add(name)
+                kind = "counter" if name.endswith("_total") else "gauge"
+                lines.append(f"# TYPE athanor_{name} {kind}")
+            lines.append(f"athanor_{label} {measured}")
         name = "athanor_acknowledge_seconds"
         lines.append(f"# TYPE {name} histogram")
         running = 0

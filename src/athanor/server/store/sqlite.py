@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, Protocol, TypeVar
@@ -23,12 +22,13 @@ from msgspec import Struct
 from athanor.contract import AthanorError, BadRequest
 
 from ..wire.resources import Stage
-from . import accounts, ratings
+from . import accounts, house, ratings
+from .files import connect, open_database
 
 log: Final = logging.getLogger("athanor.store")
 
-SCHEMA_VERSION: Final = 1
 MOST_IN_ONE_COMMIT: Final = 2000
+READERS: Final = 4
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS log (
   table_id TEXT NOT NULL,
@@ -56,6 +56,13 @@ CREATE TABLE IF NOT EXISTS rosters (
   PRIMARY KEY (game, id)
 ) STRICT, WITHOUT ROWID;
 """
+
+
+class Unreadable(BadRequest):
+    """Nothing can be read just now; later perhaps."""
+
+    def __init__(self) -> None:
+        super().__init__("not-read")
 
 
 class Lease:
@@ -101,7 +108,7 @@ class Store(Protocol):
         durable."""
 
     async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Reads something."""
+        """Reads something. Raises Unreadable if nothing can be read just now."""
 
     def forget(self, tables: Sequence[str], done: Done) -> None:
         """Remove tables and their logs."""
@@ -115,7 +122,8 @@ class Store(Protocol):
         """Tables of a stage that were last brought there before a time, newest first."""
 
     async def due(self, before: int) -> list[str]:
-        """Tables with a clock that was over before a time, the longest over first."""
+        """Tables with a clock that was over before a time, the longest over first; without those
+        that were set aside."""
 
     def keep(self, game: str, id: str, body: bytes, done: Done) -> None:
         """Keep a roster. What is kept under that id already stays as it is."""
@@ -123,8 +131,12 @@ class Store(Protocol):
     async def kept(self, game: str, id: str) -> bytes | None:
         """A roster that was kept."""
 
+    @property
+    def failures(self) -> int:
+        """How many things could not be written."""
+
     def check(self) -> bool:
-        """Whether it can be written to."""
+        """Whether the last write went well."""
 
     def close(self) -> None:
         """Write what is waiting, then let go of the files."""
@@ -140,7 +152,9 @@ class Job(Struct, frozen=True):
 
 
 class SqliteStore:
-    """All tables in one file, with one thread that writes and short-lived readers beside it."""
+    """All tables in one file, with one thread that writes and a few that read. Readers keep their
+    connections, so that a house which has run out of descriptors can still read. `failures` counts
+    what could not be written."""
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self.path = path
@@ -148,10 +162,12 @@ class SqliteStore:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.healthy = True
         self.commits = 0
-        self.connection = connect(path)
-        self.connection.executescript(SCHEMA + accounts.SCHEMA + ratings.SCHEMA)
-        self.connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        os.chmod(path, 0o600)  # seeds of open games are in it
+        self.failures = 0
+        schema = SCHEMA + accounts.SCHEMA + ratings.SCHEMA + house.SCHEMA
+        self.connection = open_database(path, schema)
+        self.readers = ThreadPoolExecutor(READERS, "store-reader")
+        self.own = threading.local()
+        self.reading: list[sqlite3.Connection] = []
         self.writer = threading.Thread(target=self.write, name="store-writer", daemon=True)
         self.writer.start()
 
@@ -173,19 +189,15 @@ class SqliteStore:
                 refusals.append(refusal)
 
         durable: asyncio.Future[bool] = self.loop.create_future()
-        self.jobs.put(Job(Lease(), (), durable.set_result, (), attempt))
-        if not await durable:
+        self.jobs.put(Job(Lease(), (), answering(durable), (), attempt))
+        if not await asyncio.shield(durable):
             raise BadRequest("not-stored")
         if refusals:
             raise refusals[0]
         return results[0]
 
     async def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        def ask() -> T:
-            with closing(connect(self.path)) as connection:
-                return work(connection)
-
-        return await asyncio.to_thread(ask)
+        return await self.loop.run_in_executor(self.readers, self.ask, work)
 
     def forget(self, tables: Sequence[str], done: Done) -> None:
         self.jobs.put(Job(Lease(), (), done, tables))
@@ -195,12 +207,12 @@ class SqliteStore:
 
     async def kept(self, game: str, id: str) -> bytes | None:
         sql = "SELECT 0, body FROM rosters WHERE game = ? AND id = ?"
-        rows = await asyncio.to_thread(self.query, sql, (game, id))
+        rows = await self.query(sql, (game, id))
         return rows[0][1] if rows else None
 
     async def read(self, table: str) -> list[tuple[int, bytes]]:
         sql = "SELECT at, entry FROM log WHERE table_id = ? ORDER BY sequence"
-        return await asyncio.to_thread(self.query, sql, (table,))
+        return await self.query(sql, (table,))
 
     async def find(
         self, stages: Sequence[Stage], before: int, public: bool, most: int
@@ -210,16 +222,18 @@ class SqliteStore:
             f"SELECT id FROM tables WHERE stage IN ({marks}) AND touched < ? AND public >= ? "  # noqa: S608
             "ORDER BY touched DESC LIMIT ?"
         )
-        rows = await asyncio.to_thread(self.query, sql, (*stages, before, int(public), most))
+        rows = await self.query(sql, (*stages, before, int(public), most))
         return [str(row[0]) for row in rows]
 
     async def due(self, before: int) -> list[str]:
-        sql = "SELECT table_id FROM due WHERE at < ? ORDER BY at LIMIT 200"
-        return [str(row[0]) for row in await asyncio.to_thread(self.query, sql, (before,))]
+        sql = (
+            "SELECT table_id FROM due WHERE at < ? "
+            "AND table_id NOT IN (SELECT table_id FROM aside) ORDER BY at LIMIT 200"
+        )
+        return [str(row[0]) for row in await self.query(sql, (before,))]
 
-    def query(self, sql: str, values: tuple[str | int, ...]) -> list[tuple[int, bytes]]:
-        with closing(connect(self.path)) as connection:
-            return connection.execute(sql, values).fetchall()
+    async def query(self, sql: str, values: tuple[str | int, ...]) -> list[tuple[int, bytes]]:
+        return await self.look(lambda connection: connection.execute(sql, values).fetchall())
 
     def check(self) -> bool:
         return self.healthy and self.writer.is_alive()
@@ -227,7 +241,33 @@ class SqliteStore:
     def close(self) -> None:
         self.jobs.put(None)
         self.writer.join()
-        self.connection.close()
+        self.readers.shutdown()
+        for connection in (self.connection, *self.reading):
+            connection.close()
+
+    # -- in a reader's thread
+
+    def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return work(self.reader())
+        except (OSError, sqlite3.Error) as error:
+            log.warning("a read failed", extra={"reason": str(error)})
+            self.let_reader_go()
+            raise Unreadable from error
+
+    def reader(self) -> sqlite3.Connection:
+        if getattr(self.own, "connection", None) is None:
+            self.own.connection = connect(self.path)
+            self.reading.append(self.own.connection)
+        found: sqlite3.Connection = self.own.connection
+        return found
+
+    def let_reader_go(self) -> None:
+        connection = getattr(self.own, "connection", None)
+        if connection is not None:
+            self.own.connection = None
+            self.reading.remove(connection)
+            connection.close()
 
     # -- in the writer's thread
 
@@ -244,20 +284,24 @@ class SqliteStore:
             open = waiting is not None
             if batch:
                 self.commit(batch)
+            del batch, waiting  # while it waits, this thread keeps no table in the memory
 
     def commit(self, batch: list[Job]) -> None:
         """One transaction for the whole batch; if it fails, one for each job, so that nobody
         suffers for another."""
         try:
             self.transact([job for job in batch if not job.lease.broken])
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it was, the next one is written
             if len(batch) > 1:
                 for job in batch:
                     self.commit([job])
                 return
-            log.error("a write failed", extra={"reason": str(error)})
+            log.error("a write failed", extra={"reason": f"{type(error).__name__}: {error}"})
+            self.failures += 1
             batch[0].lease.broken = True
-            self.healthy = not isinstance(error, sqlite3.OperationalError)
+            if isinstance(error, (OSError, sqlite3.Error)):
+                # What breaks a promise of the schema is that job's own fault.
+                self.healthy = isinstance(error, sqlite3.IntegrityError)
         else:
             self.healthy = True
         self.deliver([(job.done, not job.lease.broken) for job in batch])
@@ -310,22 +354,12 @@ class SqliteStore:
 
 def call_all(answers: list[tuple[Done, bool]]) -> None:
     for done, durable in answers:
-        done(durable)
+        try:
+            done(durable)
+        except Exception:  # the others are told all the same
+            log.exception("an answer of the store was not taken")
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA wal_autocheckpoint = 2000")
-    return connection
-
-
-def backup_database(source: Path, target: Path) -> None:
-    """A copy of a database that may be in use, as it is at one moment."""
-    with (
-        closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as reader,
-        closing(sqlite3.connect(target)) as writer,
-    ):
-        reader.backup(writer)
-        writer.execute("PRAGMA journal_mode = DELETE")
+def answering(future: asyncio.Future[bool]) -> Done:
+    """Nobody may be left to be answered."""
+    return lambda durable: None if future.done() else future.set_result(durable)

@@ -2,7 +2,8 @@
 
 An entry goes through three steps. It is *folded* into the table, which may refuse it. It is
 *submitted* to the store, together with all that it will make the table say. And when it is
-durable, and not before, it is *told*: to the one who asked, and to everyone who may know.
+durable, and not before, it is *told*: to the one who asked, and to everyone who may know. How far
+the table has come with that, and what waits for it, is in `progress.py`.
 
 Everything here runs on the event loop, one thing at a time, so a table needs no locks.
 """
@@ -11,39 +12,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+import weakref
+from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, cast
 
 from athanor.contract import BadRequest
 
 from ..diagnostics import short
-from ..settings import CONNECTIONS_PER_TABLE
+from ..settings import CONNECTIONS_PER_SEAT, SPECTATORS_PER_TABLE
 from ..store.ratings import count
 from ..store.sqlite import Lease, Row
 from ..wire import frames
 from ..wire.keys import hash_key
 from ..wire.messages import Changed, Hello, Said, Welcome
-from ..wire.messages import Ordered as OrderedNow
-from ..wire.resources import SeatInfo, Subscription, TableInfo
+from ..wire.resources import SeatInfo, TableInfo
 from . import bots, undo
+from .calls import call_absent, tell_orders
 from .entries import (
     SECRET,
     Entries,
     Left,
     Ordered,
-    Paused,
     Played,
     Sat,
     Spoke,
     Started,
-    Subscribed,
-    UndoAsked,
     Undone,
     encode,
 )
+from .guest import SPECTATOR
+from .guest import Guest as Guest
 from .hints import Hints
 from .outcome import outcome_of
+from .progress import Pending, Progress
+from .speech import Speech
 from .steward import Steward
 from .table import Table
 
@@ -52,80 +55,51 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("athanor.table")
 
-Viewers = tuple[int | None, ...]
-SPECTATOR: Final[Viewers] = (None,)
-
-
-class Guest(Protocol):
-    """A connection, as a table sees it. It looks through the eyes of `viewers`, from an
-    `address` whose share it uses."""
-
-    seats: tuple[int, ...]
-    viewers: Viewers
-    open: bool
-    address: str
-
-    def may_chat(self) -> bool: ...
-    def send(self, frame: bytes) -> None: ...
-    def close(self, code: int, reason: str) -> None: ...
-
-
-class Pending:
-    """An entry that is on its way to the disk, and what will be said when it is there."""
-
-    __slots__ = ("asked", "everyone", "future", "id", "row", "sequence", "submitted", "updates")
-
-    def __init__(self, row: int, sequence: int, id: str, submitted: float) -> None:
-        self.row = row
-        self.sequence = sequence
-        self.id = id
-        self.submitted = submitted
-        self.asked: list[Guest] = []
-        self.future: asyncio.Future[None] | None = None
-        self.updates: dict[Viewers, bytes] = {}
-        self.everyone: bytes = b""
-
 
 class Actor:
-    """`answers` are those of messages that were refused or are still pending; the log itself
-    remembers those that were carried out."""
+    """`answers` are those of messages that were refused or are still pending; the log remembers
+    what was carried out. Its parts know it weakly, so that a dropped table is gone at once."""
 
     def __init__(self, hub: Hub, table: Table) -> None:
         self.hub = hub
         self.table = table
         self.lease = Lease()
-        self.guests: set[Guest] = set()
-        self.pending: dict[int, Pending] = {}
+        self.guests: dict[Guest, None] = {}  # in the order in which they came
+        self.progress = Progress()
         self.answers: dict[tuple[int, str], Pending | bytes] = {}
-        self.arriving: list[Callable[[], None]] = []
-        self.presence_changed = False
         self.away: list[int | None] = [hub.now()] * len(table.seats)
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.steward = Steward(self)
+        me = cast(Actor, weakref.proxy(self))
+        self.steward = Steward(me)
         self.tasks: set[asyncio.Task[None]] = set()
-        self.undoing = False
-        self.minded = False
-        self.wish: UndoAsked | None = None
-        self.hints = Hints(self)
+        self.taking_back = undo.TakingBack()
+        self.hints = Hints(me)
+        self.speech = Speech()
         self.quiet_since = hub.loop.time()
+
+    @property
+    def pending(self) -> dict[int, Pending]:
+        """Entries on their way to the disk."""
+        return self.progress.pending
 
     # -- coming and going
 
     def enter(self, guest: Guest, hello: Hello) -> None:
-        """Welcomes a guest as soon as nothing is on its way to the disk, so that nobody is shown
-        what may yet be lost."""
-        if self.pending:
-            self.arriving.append(lambda: self.enter(guest, hello))
-            return
+        """Welcomes a guest, who is shown nothing that may yet be lost."""
+        self.progress.when_settled(lambda: self.let_in(guest, hello))
+
+    def let_in(self, guest: Guest, hello: Hello) -> None:
         if not guest.open:
-            return
-        if guest not in self.guests and len(self.guests) >= CONNECTIONS_PER_TABLE:
-            guest.send(frames.write_refusal(hello.id, BadRequest("table-crowded")))
-            guest.close(1013, "table-crowded")
             return
         held = self.table.held_by([hash_key(key) for key in hello.keys])
         spectators = self.spectators()
-        self.guests.add(guest)
+        if not held and guest not in self.guests and spectators >= SPECTATORS_PER_TABLE:
+            guest.send(frames.write_refusal(hello.id, BadRequest("table-crowded")))
+            guest.close(1013, "table-crowded")
+            return
+        for seat in held:
+            self.make_room(seat, guest)
+        self.guests[guest] = None
         guest.seats = held
         guest.viewers = held or SPECTATOR
         changed = self.note_presence() or self.spectators() != spectators
@@ -134,13 +108,20 @@ class Actor:
             self.tell_presence(apart_from=guest)
         self.ask_on()
 
+    def make_room(self, seat: int, newcomer: Guest) -> None:
+        """Who sits is always let in, in the place of their oldest screen if need be."""
+        mine = [guest for guest in self.guests if seat in guest.seats and guest is not newcomer]
+        for guest in mine[: max(0, len(mine) - CONNECTIONS_PER_SEAT + 1)]:
+            del self.guests[guest]
+            guest.close(1008, "seat-elsewhere")
+
     def leave(self, guest: Guest) -> None:
         if guest in self.guests:
-            self.guests.discard(guest)
+            del self.guests[guest]
             self.quiet_since = self.hub.loop.time()
             if self.note_presence() or not guest.seats:
                 self.tell_presence()
-                self.mind_clocks()
+                self.steward.mind_clocks()
             self.hints.leave(guest)
 
     def welcome(self, guest: Guest, id: str) -> Welcome:
@@ -185,10 +166,9 @@ class Actor:
         return sum(not guest.seats for guest in self.guests)
 
     def tell_presence(self, apart_from: Guest | None = None) -> None:
-        if self.pending:
-            self.presence_changed = True
-            return
-        self.presence_changed = False
+        self.progress.first_when_settled("presence", lambda: self.tell_who_is_here(apart_from))
+
+    def tell_who_is_here(self, apart_from: Guest | None) -> None:
         if self.table.public:
             self.hub.list_table(self)
         told = [guest for guest in self.guests if guest is not apart_from]
@@ -243,6 +223,8 @@ class Actor:
     def append(self, entry: Entries, *more: Row) -> Pending:
         """Folds an entry and submits it, together with rows of other tables if given. Raises
         what the fold refuses, and then nothing has happened."""
+        if self.lease.broken:
+            raise BadRequest("not-stored")
         table = self.table
         before = table.stage
         log_before = table.log_from
@@ -255,7 +237,7 @@ class Actor:
         elif isinstance(entry, Left):
             self.take_seat_from_guests(entry.seat)
         pending = Pending(table.rows, table.sequence, entry.id, self.hub.loop.time())
-        self.pending[pending.row] = pending
+        self.progress.submit(pending)
         if entry.id:
             self.answers[entry.by, entry.id] = pending
         self.prepare(pending, entry, stage != before, log_before, chat_before)
@@ -315,13 +297,11 @@ class Actor:
     def settled(self, pending: Pending, entry: Entries, durable: bool) -> None:
         """The store has answered: tell everyone, or, if the entry is lost, start from the log."""
         hub = self.hub
-        del self.pending[pending.row]
+        last = self.progress.acknowledge(pending)
         if entry.id:
             self.answers.pop((entry.by, entry.id), None)
         if not durable:
-            hub.metrics.write_failures += 1
-            if pending.future is not None and not pending.future.done():
-                pending.future.set_exception(BadRequest("not-stored"))
+            pending.answer(BadRequest("not-stored"))
             hub.drop(self, 1011, "not-stored")
             return
         hub.metrics.acknowledged.observe(hub.loop.time() - pending.submitted)
@@ -333,62 +313,14 @@ class Actor:
             if frame:
                 guest.send(frame)
         if isinstance(entry, Ordered):
-            self.tell_orders(entry.seat)
-        elif isinstance(entry, (Played, Started)) and not self.pending:
-            self.call_absent(entry.seat if isinstance(entry, Played) else -1)
-        if pending.future is not None and not pending.future.done():
-            pending.future.set_result(None)
-        self.after(entry)
-
-    def call_absent(self, mover: int) -> None:
-        """Whoever is asked now and is not here is told by push, if they wished it."""
-        for number, seat in enumerate(self.table.seats):
-            asked = seat.asked is not None and seat.asked[0] == len(self.table.moved)
-            if asked and number != mover and seat.told_at and self.away[number] is not None:
-                if not seat.player and self.hub.push is not None:
-                    self.start(self.call(number, seat.told_at))
-
-    async def call(self, number: int, where: Subscription) -> None:
-        assert self.hub.push is not None
-        message = {"table": self.table.id, "words": where.words}
-        wanted = await self.hub.push.send(where, message)
-        if not wanted and self.table.seats[number].told_at == where and not self.lease.broken:
-            self.append(Subscribed(seat=number, where=None))
-
-    def tell_orders(self, seat: int) -> None:
-        for guest in self.guests:
-            if seat in guest.seats:
-                orders = self.table.standing_orders(guest.seats)
-                guest.send(frames.write(OrderedNow(orders=orders)))
-
-    def after(self, entry: Entries) -> None:
+            tell_orders(self, entry.seat)
+        elif isinstance(entry, (Played, Started)) and last:
+            call_absent(self, entry.seat if isinstance(entry, Played) else -1)
+        pending.answer(None)
         if self.table.public and not isinstance(entry, (Played, Spoke, *SECRET)):
-            self.hub.list_table(self)
-        if self.pending:
-            return
-        if self.presence_changed:
-            self.tell_presence()
-        while self.arriving and not self.pending:
-            self.arriving.pop(0)()
-        self.ask_on()
-
-    def mind_clocks(self) -> None:
-        """Where the table wishes it, clocks stand still while anybody is away. After a restart
-        that is from the last thing on: nobody could have moved."""
-        table = self.table
-        if table.clock is None or not table.clock.pause or table.stage != "playing":
-            return
-        if self.pending or self.lease.broken:
-            return
-        away = any(
-            seat.kind == "person" and not seat.cover and gone is not None
-            for seat, gone in zip(table.seats, self.away, strict=True)
-        )
-        if away != (table.still_since > 0):
-            since = self.hub.now() if self.minded else table.touched
-            self.minded = True
-            self.append(Paused(since=since if away else 0))
-        self.minded = True
+            hub.list_table(self)
+        if last and self.progress.catch_up():
+            self.ask_on()
 
     def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Something that takes its time, as long as the table lives."""
@@ -398,8 +330,9 @@ class Actor:
         return task
 
     def ask_on(self) -> None:
-        """Whoever should answer without a person's hand: bots, and those who gave an order."""
-        self.mind_clocks()
+        """Whoever should answer without a person's hand: bots, and those who gave an order. Each
+        of these may append an entry; those after it then see that and leave it for later."""
+        self.steward.mind_clocks()
         self.hints.move_on()
         undo.settle(self)
         bots.wake(self)
@@ -414,7 +347,9 @@ class Actor:
 
     def close(self, code: int, reason: str) -> None:
         self.lease.broken = True
-        self.steward.stop()
+        self.progress.close()
+        self.steward.close()
+        self.taking_back.close()
         self.hints.stop()
         for task in [*self.thinking.values(), *self.tasks]:
             task.cancel()

@@ -39,7 +39,7 @@ from ..wire.resources import Subscription
 from ..wire.subscriptions import check_subscription
 from ..wire.words import check_name, check_nonce, check_text
 from . import undo
-from .actor import Actor, Guest, Pending
+from .actor import Actor, Guest
 from .entries import (
     Covered,
     Entries,
@@ -52,6 +52,7 @@ from .entries import (
     Started,
     Subscribed,
 )
+from .progress import Pending
 from .steward import SUBSTITUTE
 from .table import Seat
 
@@ -67,8 +68,8 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
         actor.enter(guest, message)
         return
     if guest not in actor.guests:  # their hello still waits for the disk, and so does this
-        if actor.pending:
-            actor.arriving.append(lambda: receive(actor, guest, message))
+        if not actor.progress.may_show:
+            actor.progress.when_settled(lambda: receive(actor, guest, message))
         return
     by = speaker(guest, message)
     if by is not None and answer_again(actor, guest, (by, message.id)):
@@ -83,9 +84,9 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
             actor.hints.ask(guest, message)
         elif isinstance(message, Rematch):
             rematch(actor, guest, message)
-        elif isinstance(message, Leave) and actor.pending:
+        elif isinstance(message, Leave) and not actor.progress.may_show:
             # Whoever leaves still sees all that was on its way when they did.
-            actor.arriving.append(lambda: receive(actor, guest, message))
+            actor.progress.when_settled(lambda: receive(actor, guest, message))
         elif isinstance(message, Play) and actor.steward.too_early(message.seat):
             actor.steward.hold(message.seat, lambda: receive(actor, guest, message))
         else:
@@ -157,6 +158,7 @@ def entry(
         case Rename():
             own(actor, guest, message.seat)
             name = check_name(message.name)
+            actor.speech.check(actor, guest, message.seat, "names")
             return Renamed(by=by, id=message.id, seat=message.seat, name=name)
         case Leave():
             own(actor, guest, message.seat)
@@ -201,8 +203,7 @@ def chat(actor: Actor, guest: Guest, message: Chat, by: int) -> Spoke:
         text = ""
     else:
         text = check_text(message.text)
-    if not guest.may_chat():
-        raise BadRequest("chat-too-fast")
+    actor.speech.check(actor, guest, message.seat, "words")
     return Spoke(by=by, id=message.id, seat=message.seat, text=text, phrase=message.phrase)
 
 
@@ -271,11 +272,9 @@ def take_back(actor: Actor, guest: Guest, message: MayUndo | Undo, by: int) -> N
         actor.start(undo.tell_way(actor, guest, message))
         return
     undo.check(actor, message)
-    if actor.undoing:
-        raise BadRequest("undo-asked-already")
-    actor.undoing = True
+    actor.taking_back.begin()
     task = actor.start(undo.undo(actor, guest, message, by))
-    task.add_done_callback(lambda _: setattr(actor, "undoing", False))
+    task.add_done_callback(actor.taking_back.looked)
 
 
 def check_bot(level: str) -> None:
@@ -310,7 +309,4 @@ def rematch(actor: Actor, guest: Guest, message: Rematch) -> None:
 
 
 def answer_when_durable(actor: Actor, guest: Guest, id: str) -> None:
-    if actor.pending:
-        actor.arriving.append(lambda: answer_when_durable(actor, guest, id))
-    else:
-        guest.send(frames.write_done(id, actor.table.sequence))
+    actor.progress.when_settled(lambda: guest.send(frames.write_done(id, actor.table.sequence)))

@@ -17,7 +17,7 @@ from athanor.contract import Action, AthanorError
 from athanor.contract.record import plain
 
 from . import bots, clocks
-from .entries import Lost, Played
+from .entries import Lost, Paused, Played
 
 if TYPE_CHECKING:
     from .actor import Actor
@@ -33,13 +33,23 @@ TEST_NAP: Final = 0.05
 
 class Steward:
     """Of one live table. `told` holds the question each seat was last asked, by its step, and when
-    that was told, in the loop's time; `helpless` the questions for which it found no answer."""
+    that was told, in the loop's time; `helpless` the questions for which it found no answer;
+    `held` the answers that wait for their time. `minded` says whether it has looked at the clocks
+    since the table came into the memory."""
 
     def __init__(self, actor: Actor) -> None:
         self.actor = actor
         self.told: dict[int, tuple[int, float]] = {}
         self.helpless: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
+        self.held: set[asyncio.TimerHandle] = set()
+        self.minded = False
+
+    def close(self) -> None:
+        self.stop()
+        for each in self.held:
+            each.cancel()
+        self.held.clear()
 
     def stop(self) -> None:
         if self.timer is not None:
@@ -80,7 +90,12 @@ class Steward:
         return early and self.actor.table.asked_of(seat) in orders
 
     def hold(self, seat: int, answer: Callable[[], None]) -> None:
-        self.actor.hub.loop.call_at(self.even(seat), answer)
+        def give() -> None:
+            self.held.discard(timer)
+            answer()
+
+        timer = self.actor.hub.loop.call_at(self.even(seat), give)
+        self.held.add(timer)
 
     def due(self, seat: int) -> float | None:
         """When a seat is to be answered for, in the loop's time."""
@@ -138,6 +153,24 @@ class Steward:
             return False
         actor.hub.metrics.moves += 1
         return True
+
+    def mind_clocks(self) -> None:
+        """Where the table wishes it, clocks stand still while anybody is away. After a restart
+        that is from the last thing on: nobody could have moved."""
+        actor = self.actor
+        table = actor.table
+        if table.clock is None or not table.clock.pause or table.stage != "playing":
+            return
+        if actor.pending or actor.lease.broken:
+            return
+        away = any(
+            seat.kind == "person" and not seat.cover and gone is not None
+            for seat, gone in zip(table.seats, actor.away, strict=True)
+        )
+        first, self.minded = not self.minded, True
+        if away != (table.still_since > 0):
+            since = table.touched if first else actor.hub.now()
+            actor.append(Paused(since=since if away else 0))
 
     def time_is_over(self, seat: int) -> None:
         """A bot makes the move, or the seat has lost."""

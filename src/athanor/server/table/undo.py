@@ -6,6 +6,7 @@ worked out in the bots' processes, from the mover's own views, and only when som
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final, Literal
 
 from athanor.contract import AthanorError, BadRequest
@@ -23,6 +24,36 @@ MOST_UNDOS: Final = 200
 MOST_IN_A_ROW: Final = 12
 
 Way = Literal["free", "agree", "none"]
+
+
+class TakingBack:
+    """Of one live table. A wish is first *looked into* (one at a time), and if the others have to
+    agree they are *asked*, until they answer or `timer` ends it."""
+
+    def __init__(self) -> None:
+        self.looking = False
+        self.wish: UndoAsked | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        if self.looking:
+            raise BadRequest("undo-asked-already")
+        self.looking = True
+
+    def looked(self, _: object = None) -> None:
+        self.looking = False
+
+    def is_new(self, wish: UndoAsked | None) -> bool:
+        return self.wish is not wish
+
+    def ask(self, wish: UndoAsked | None, timer: asyncio.TimerHandle) -> None:
+        self.close()
+        self.wish, self.timer = wish, timer
+
+    def close(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
 
 async def way(actor: Actor, seat: int) -> Way:
@@ -121,9 +152,9 @@ def settle(actor: Actor) -> None:
         return
     if not wish.waiting:
         actor.append(Undone(seat=wish.seat, step=wish.step))
-    elif actor.wish is not actor.table.wish:
-        actor.wish = actor.table.wish
-        actor.hub.loop.call_later(actor.hub.settings.undo, lapse, actor, actor.wish)
+    elif actor.taking_back.is_new(actor.table.wish):
+        timer = actor.hub.loop.call_later(actor.hub.settings.undo, lapse, actor, actor.table.wish)
+        actor.taking_back.ask(actor.table.wish, timer)
 
 
 def lapse(actor: Actor, wish: UndoAsked | None) -> None:

@@ -208,13 +208,43 @@ class Problem(Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
-class Health(Struct, frozen=True):
-    """`GET /health`."""
+class TaskHealth(Struct, frozen=True):
+    """How a task in the background does, and how often it has failed so far."""
 
-    status: Literal["ok", "failing"]
+    state: Literal["ok", "failing", "stuck"]
+    failures: int
+
+
+class Thinking(Struct, frozen=True):
+    """How the bots are doing. `waiting` counts what waits, by kind; `oldest` is how long the first
+    of the moves has waited, in seconds; `percent` how much search moves are granted now. `workers`
+    are those that are ready, `busy` those that think. `failing` are moves that went wrong several
+    times and are tried again and again."""
+
+    waiting: dict[str, int]
+    oldest: float
+    percent: int
+    workers: int
+    busy: int
+    failing: int
+    restarts: int
+
+
+class Health(Struct, frozen=True):
+    """`GET /health`. `writes` and `reads` were tried within the last seconds; `lag` is by how many
+    seconds the server was late at most in the last minute, and who is late by a whole one is
+    `strained`; `broken` counts tables that were set aside because they cannot be read."""
+
+    status: Literal["ok", "strained", "failing"]
     version: str
     tables: int
     connections: int
+    writes: bool
+    reads: bool
+    lag: float
+    broken: int
+    tasks: dict[str, TaskHealth]
+    thinking: Thinking
 
 
 # -- accounts and ratings

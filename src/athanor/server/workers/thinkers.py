@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from athanor.contract import BadRequest
 
+from ..wire.resources import Thinking
 from .planner import CARRIAGE, FULL, ROUND, Planner
 from .queue import KINDS, Job, Kind
 from .thoughts import Thought, give_hints, look_back, think, weigh_move
@@ -40,21 +41,6 @@ class Asked(Struct, frozen=True):
     table: str
     address: str
     charge: Callable[[float], None]
-
-
-class Thinking(Struct, frozen=True):
-    """How the bots are doing. `waiting` counts what waits, by kind; `oldest` is how long the first
-    of the moves has waited, in seconds; `percent` how much search moves are granted now. `workers`
-    are those that are ready, `busy` those that think. `failing` are moves that went wrong several
-    times and are tried again and again."""
-
-    waiting: dict[str, int]
-    oldest: float
-    percent: int
-    workers: int
-    busy: int
-    failing: int
-    restarts: int
 
 
 class Thinkers:

@@ -1,0 +1,165 @@
+"""One HTTP connection, with an eye on the clock.
+
+uvicorn reads requests and knows no time-outs but for keep-alive. Here a connection has so long for
+its headers, so long for its body, and may not fall silent in the middle or stop reading what it is
+sent. It counts for its address from the moment it is accepted; one that comes through a trusted
+proxy does not, for there each request is somebody else's, and sockets are counted by themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from athanor.contract import BadRequest
+
+from ..wire.frames import short_facts
+from ..wire.resources import Problem
+from .address import is_trusted
+
+if TYPE_CHECKING:
+    from ..house.hub import Hub
+
+log: Final = logging.getLogger("athanor.http")
+
+#: More than any browser sends.
+HEADERS_LIMIT: Final = 32 * 1024
+PHRASES: Final = {
+    408: b"Request Timeout",
+    429: b"Too Many Requests",
+    431: b"Request Header Fields Too Large",
+    503: b"Service Unavailable",
+}
+
+
+class HttpConnection(HttpToolsProtocol):
+    """`body_due` is when a body must be here, None while none is awaited."""
+
+    def __init__(self, hub: Hub, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.hub = hub
+        self.timer: asyncio.TimerHandle | None = None
+        self.release: Callable[[], None] = nothing
+        self.reading_headers = True
+        self.header_bytes = 0
+        self.body_due: float | None = None
+
+    # -- what asyncio tells
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        hub = self.hub
+        if len(self.connections) > hub.room:
+            self.turn_away(503, BadRequest("house-full"))
+            return
+        peer = self.client[0] if self.client else ""
+        if not is_trusted(peer, hub.settings.trusted_proxies):
+            try:
+                self.release = hub.budgets.hold(peer, "connections")
+            except BadRequest as refusal:
+                self.turn_away(429, refusal)
+                return
+        self.wait(hub.settings.headers)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        self.release()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self.reading_headers:
+            self.header_bytes += len(data)
+            if self.header_bytes > HEADERS_LIMIT and not self.ends_headers(data):
+                self.turn_away(431, BadRequest("headers-too-large", limit=HEADERS_LIMIT))
+                return
+        elif self.body_due is not None:
+            self.wait(self.hub.settings.pause)
+        super().data_received(data)
+
+    def ends_headers(self, data: bytes) -> bool:
+        """A body may follow in the same piece, and be large."""
+        return 0 <= data.find(b"\r\n\r\n") < HEADERS_LIMIT
+
+    def pause_writing(self) -> None:
+        """Whoever does not read what they asked for is not waited for long."""
+        super().pause_writing()
+        self.wait(self.hub.settings.pause)
+
+    def resume_writing(self) -> None:
+        self.stop_waiting()
+        if self.body_due is not None:
+            self.wait(self.hub.settings.pause)
+        super().resume_writing()
+
+    # -- what the parser tells
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.reading_headers = True
+        self.header_bytes = 0
+        self.wait(self.hub.settings.headers)
+
+    def on_headers_complete(self) -> None:
+        self.reading_headers = False
+        self.body_due = self.hub.loop.time() + self.hub.settings.body
+        self.wait(self.hub.settings.pause)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.body_due = None
+        self.stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the socket counts, for whoever is behind a proxy."""
+        self.stop_waiting()
+        self.release()
+        self.release = nothing
+        super().handle_websocket_upgrade()
+
+    # -- time
+
+    def wait(self, seconds: float) -> None:
+        self.stop_waiting()
+        if self.body_due is not None:
+            seconds = min(seconds, self.body_due - self.hub.loop.time())
+        self.timer = self.hub.loop.call_later(max(0.0, seconds), self.time_is_over)
+
+    def stop_waiting(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def time_is_over(self) -> None:
+        self.timer = None
+        self.hub.metrics.slow_requests += 1
+        self.turn_away(408, BadRequest("too-slow"))
+
+    def turn_away(self, status: int, refusal: BadRequest) -> None:
+        """Says why, if nothing else was said yet, and lets go."""
+        self.stop_waiting()
+        cycle = self.cycle
+        answered = cycle is not None and cycle.response_started
+        if answered and cycle.response_complete and self.body_due is None:
+            answered = False  # that was the request before
+        if not answered:
+            body = msgspec.json.encode(Problem(refusal.code, facts=short_facts(refusal.facts)))
+            self.transport.write(
+                b"HTTP/1.1 %d %b\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
+                b"connection: close\r\n\r\n%b" % (status, PHRASES[status], len(body), body)
+            )
+            self.transport.close()
+            self.hub.loop.call_later(1.0, self.transport.abort)
+        else:
+            self.transport.abort()
+
+
+def nothing() -> None:
+    """Nothing is held."""

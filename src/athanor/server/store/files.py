@@ -1,0 +1,107 @@
+"""The database's files: private whatever the umask is, opened with care, copied while in use."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from athanor.contract import BadRequest
+
+from .house import SetAside, all_aside, last_lived
+
+SCHEMA_VERSION: Final = 1
+#: What SQLite puts beside a database. It gives them the permissions of the database itself.
+BESIDE: Final = ("", "-wal", "-shm", "-journal")
+REFUSALS: Final = {
+    "SQLITE_NOTADB": "database-foreign",
+    "SQLITE_CORRUPT": "database-damaged",
+    "SQLITE_READONLY": "database-unwritable",
+    "SQLITE_CANTOPEN": "database-unwritable",
+    "SQLITE_PERM": "database-unwritable",
+    "SQLITE_FULL": "database-full",
+}
+
+
+def open_database(path: Path, schema: str) -> sqlite3.Connection:
+    """A database of ours, made if there is none; or a refusal that an operator understands."""
+    try:
+        make_private(path)
+    except OSError:
+        raise BadRequest("database-unwritable", file=str(path)) from None
+    try:
+        connection = connect(path)
+        try:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            if version > SCHEMA_VERSION:
+                raise BadRequest(
+                    "database-newer", file=str(path), found=version, known=SCHEMA_VERSION
+                )
+            connection.executescript(schema)
+            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+            last_lived(connection)  # damage that shows at once is told at once
+            make_private(path)
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise refusal(path, error) from None
+    return connection
+
+
+def refusal(path: Path, error: sqlite3.Error) -> BadRequest:
+    """What is wrong with a database, for whoever runs the house."""
+    name = getattr(error, "sqlite_errorname", "")
+    for known, code in REFUSALS.items():
+        if name.startswith(known):
+            return BadRequest(code, file=str(path))
+    return BadRequest("database-unusable", file=str(path), reason=str(error))
+
+
+def make_private(path: Path) -> None:
+    """Seeds of open games are in these files: they are their owner's alone. A database that exists
+    is not opened here: closing it would give up the locks that SQLite holds for us on it, and then
+    the next visitor would take away its journal."""
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    for ending in BESIDE:
+        beside = Path(f"{path}{ending}")
+        if beside.exists() and beside.stat().st_mode & 0o077:
+            beside.chmod(0o600)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA wal_autocheckpoint = 2000")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def backup_database(source: Path, target: Path) -> None:
+    """A copy of a database that may be in use, as it is at one moment."""
+    try:
+        with (
+            closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as reader,
+            closing(sqlite3.connect(target)) as writer,
+        ):
+            reader.backup(writer)
+            writer.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        raise refusal(source, error) from None
+
+
+def look_into(path: Path) -> tuple[list[tuple[str, int]], list[SetAside]]:
+    """How many tables there are of each stage, and those set aside; beside a running server."""
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as reader:
+            stages = reader.execute("SELECT stage, count(*) FROM tables GROUP BY stage").fetchall()
+            return stages, all_aside(reader)
+    except sqlite3.Error as error:
+        raise refusal(path, error) from None
