@@ -32,12 +32,12 @@ def test_alone_it_opens_a_table_and_the_browser(tmp_path: Path) -> None:
             assert house.stdout is not None
             said = re.search(r"http://\S+", house.stdout.readline())
             assert said is not None
-            with urllib.request.urlopen(said[0] + "/health", timeout=60) as answer:
+            with urllib.request.urlopen(said[0] + "/health", timeout=300) as answer:
                 assert answer.status == 200
             assert seen.read_text().strip() == said[0]
         finally:
             house.send_signal(signal.SIGINT)
-        assert house.wait(timeout=120) == 0
+        assert house.wait(timeout=300) == 0
 
 
 def test_another_program_at_the_usual_port_is_no_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,7 +146,7 @@ def test_a_loop_without_signal_handlers_is_told_to_stop_all_the_same() -> None:
         setattr(loop, "add_signal_handler", unheard)  # noqa: B010
         platform.on_stop(loop, stop)
         signal.raise_signal(signal.SIGTERM)
-        await asyncio.wait_for(stopped.wait(), 60)
+        await asyncio.wait_for(stopped.wait(), 300)
 
     def unheard(*_: object) -> None:
         raise NotImplementedError
@@ -204,12 +204,12 @@ def test_the_server_starts_serves_and_stops_without_what_windows_lacks(tmp_path:
                 house.kill()
                 pytest.fail(line + house.communicate()[1])
             address = next(word for word in line.split() if word.startswith("http://"))
-            with urllib.request.urlopen(address + "/health", timeout=60) as answer:
+            with urllib.request.urlopen(address + "/health", timeout=300) as answer:
                 assert answer.status == 200
             assert (tmp_path / "Athanor" / "athanor.sqlite3").is_file()
         finally:
             house.send_signal(signal.SIGTERM)
-        assert house.wait(120) == 0
+        assert house.wait(300) == 0
         house.communicate()
 
 
