@@ -2,7 +2,8 @@
 
 Read in this order: `game` (what a game is), `state` (a game in progress), `action` (what is done,
 what happened, what is asked), `view` (what a seat may know), `judgement` (what bots are lent),
-`rng` (chance), `record` (a finished game on paper), `errors` (refusals).
+`rng` (chance), `record` (a finished game on paper; `recorder` writes it, `replaying` plays it again,
+`proof` proves it), `errors` (refusals).
 
     import athanor
     game  = athanor.game("poison")
@@ -20,8 +21,11 @@ from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAct
 from .game import Game, Meta, rule_ids
 from .judgement import Judgement, Sampler
 from .options import Option, OptionValue
-from .record import Record, Recorder, SeatInfo, load_record, read_record, replay, verify
+from .proof import verify
+from .record import Record, SeatInfo, load_record, read_record
+from .recorder import Recorder
 from .registry import game, game_ids
+from .replaying import replay
 from .rng import Draw, FastRng, Rng, SealedRng
 from .roster import Appraisal, Flaw, Roster
 from .state import Json, State

@@ -27,7 +27,7 @@ from athanor.contract import (
     SealedRng,
 )
 from athanor.contract import SeatInfo as RecordSeat
-from athanor.contract.record import commitment
+from athanor.contract.seals import commitment
 
 from ..settings import CHAT_KEPT
 from ..wire.messages import ChatLine, LogLine, StandingOrder
