@@ -2,8 +2,8 @@
 
 Read in this order: `game` (what a game is), `state` (a game in progress), `action` (what is done,
 what happened, what is asked), `view` (what a seat may know), `judgement` (what bots are lent),
-`rng` (chance), `record` (a finished game on paper; `recorder` writes it, `replaying` plays it again,
-`proof` proves it), `errors` (refusals).
+`rng` (chance), `record` (a finished game on paper; `recorder` writes it, `replaying` plays it
+again, `proof` proves it), `errors` (refusals).
 
     import athanor
     game  = athanor.game("poison")

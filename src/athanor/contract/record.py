@@ -28,7 +28,6 @@ from msgspec import UNSET, Meta, UnsetType
 
 from .action import Action, Result
 from .errors import BadRecord
-from .options import OptionValue
 
 FORMAT: Final = 1
 #: A record as JSON, in bytes.
@@ -47,10 +46,12 @@ Id = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=100)]
 Hash = Annotated[str, Meta(max_length=64)]
 #: What a host gave on two occasions is one.
-Nonces = Annotated[Sequence[Annotated[str, Meta(max_length=300)]], Meta(max_length=64)]
-Value = bool | Annotated[int, Meta(ge=-(2**52), le=2**52)] | Annotated[
-    str, Meta(max_length=LONGEST_OPTION)
-]
+Nonces = Annotated[Sequence[Annotated[str, Meta(max_length=300)]], Meta(max_length=16)]
+Value = (
+    bool
+    | Annotated[int, Meta(ge=-(2**52), le=2**52)]
+    | Annotated[str, Meta(max_length=LONGEST_OPTION)]
+)
 Options = Annotated[dict[Id, Value], Meta(max_length=64)]
 
 
@@ -79,11 +80,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     game: Id
     rules: Annotated[int, Meta(ge=0, le=2**31)]
     options: Options
-    seats: Annotated[Sequence[SeatInfo], Meta(max_length=64)]
+    seats: Annotated[Sequence[SeatInfo], Meta(max_length=16)]
     started: Time
     commitment: Hash
     nonces: Nonces = ()
-    earlier: Annotated[Sequence[Stretch], Meta(max_length=64)] | UnsetType = UNSET
+    earlier: Annotated[Sequence[Stretch], Meta(max_length=32)] | UnsetType = UNSET
 
     @property
     def stretches(self) -> Sequence[Stretch]:
@@ -152,6 +153,12 @@ class Record(Branching, msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
         return msgspec.json.encode(self)
 
 
+class Format(msgspec.Struct, frozen=True):
+    """What is looked at first: a later program may write quite another document."""
+
+    athanor: int = FORMAT
+
+
 def undone_or_unset(lines: Sequence[Undone]) -> Sequence[Undone] | UnsetType:
     """As it is written: where nothing was taken back, nothing is said of it."""
     return lines or UNSET
@@ -168,19 +175,17 @@ def read_record(data: bytes, name: str = "record") -> Record:
     if len(data) > LARGEST:
         raise BadRecord("record-too-large", file=name, size=len(data), most=LARGEST)
     try:
-        raw = msgspec.json.decode(data)
-    except (UnicodeDecodeError, msgspec.DecodeError) as error:
-        raise BadRecord("record-not-json", file=name, byte=broken_at(error, data)) from None
-    except RecursionError:
-        raise BadRecord("record-too-deep", file=name) from None
-    if isinstance(raw, dict):
-        format = raw.get("athanor")
-        if isinstance(format, int) and format != FORMAT:
+        data.decode()
+        format = msgspec.json.decode(data, type=Format).athanor
+        if format != FORMAT:
             raise BadRecord("record-format", file=name, format=format, known=FORMAT)
-    try:
-        record = msgspec.convert(raw, Record)
+        record = msgspec.json.decode(data, type=Record)
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-not-json", file=name, byte=error.start) from None
     except msgspec.ValidationError as error:
         raise BadRecord("record-shape", file=name, reason=str(error)) from None
+    except msgspec.DecodeError as error:
+        raise BadRecord("record-not-json", file=name, byte=broken_at(error, data)) from None
     except RecursionError:
         raise BadRecord("record-too-deep", file=name) from None
     if count_moves(record, name) > MOST_MOVES:
@@ -219,17 +224,8 @@ def count_moves(record: Record, name: str) -> int:
     raise BadRecord("record-too-deep", file=name)
 
 
-def broken_at(error: UnicodeDecodeError | msgspec.DecodeError, data: bytes) -> int:
-    """msgspec says "(byte 17)" where JSON is malformed and nothing where it ends too soon, or where
-    its text is not UTF-8."""
-    if isinstance(error, UnicodeDecodeError):
-        return error.start
+def broken_at(error: msgspec.DecodeError, data: bytes) -> int:
+    """msgspec says "(byte 17)" where JSON is malformed and nothing where it ends too soon."""
     _, found, tail = str(error).rpartition("(byte ")
     number = tail.rstrip(")")
-    if found and number.isdigit():
-        return int(number)
-    try:
-        data.decode()
-    except UnicodeDecodeError as wrong:
-        return wrong.start
-    return len(data)
+    return int(number) if found and number.isdigit() else len(data)

@@ -30,6 +30,9 @@ KEPT: Final = 17
 #: Taking back no more than this needs no more than `SPACING` moves to be played again.
 REACH: Final = SPACING * (KEPT - 1)
 
+_moves: Final = msgspec.json.Decoder(list[Move])
+_draws: Final = msgspec.json.Decoder(list[DrawEntry])
+
 
 class Bookmark(msgspec.Struct, frozen=True):
     """Where a game had come to: all it takes to go on from there, secrets and chance included.
@@ -39,13 +42,16 @@ class Bookmark(msgspec.Struct, frozen=True):
     events: list[Any]
 
 
+_bookmarks: Final = msgspec.json.Decoder(Bookmark)
+
+
 def bookmark(state: State) -> bytes:
     return msgspec.json.encode(Bookmark(state.position(), msgspec.to_builtins(state.events)))
 
 
 def open_bookmark(game: Game, data: bytes) -> State:
     """The state of a bookmark of this program's own."""
-    mark = msgspec.json.decode(data, type=Bookmark)
+    mark = _bookmarks.decode(data)
     state = game.from_position(mark.position)
     state.events = [game.event(event) for event in mark.events]
     rng = state.rng
@@ -162,10 +168,10 @@ class Recorder:
     # -- the record
 
     def past_moves(self) -> list[Move]:
-        return msgspec.json.decode(self.past, type=list[Move])
+        return _moves.decode(self.past)
 
     def draws(self) -> list[DrawEntry]:
-        before = msgspec.json.decode(self.past_draws, type=list[DrawEntry])
+        before = _draws.decode(self.past_draws)
         return [*before, *draw_entries(self.state)]
 
     def record(self, reveal: bool = False) -> Record:

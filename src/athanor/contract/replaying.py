@@ -46,9 +46,7 @@ def walk(
         yield state
 
 
-def play_on(
-    state: State, header: Header, seed: bytes, move: Move, aside: Aside = NOBODY
-) -> None:
+def play_on(state: State, header: Header, seed: bytes, move: Move, aside: Aside = NOBODY) -> None:
     """One move of a record, with all that had been taken back before it."""
     play_undone(state, move.lines, aside)
     state.play(move.seat, state.game.action(move.action))

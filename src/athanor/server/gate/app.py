@@ -41,6 +41,7 @@ from .described import (
     MEDIA,
     MISSING,
     TableId,
+    address_of,
     hub_of,
     spend,
 )
@@ -74,6 +75,10 @@ STATUS: Final = {
     "passkey-unknown": 404,
     "not-stored": 503,
     "no-advice": 503,
+    "desk-busy": 503,
+    "work-failed": 503,
+    "record-too-large": 413,
+    "work-too-large": 413,
 } | {share.code: 429 for share in SHARES.values()}
 
 
@@ -96,7 +101,8 @@ async def open_table(
     state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
 ) -> Seated:
     spend(state, request, "tables")
-    return await hub_of(state).open(data, account=await account_of(state, request))
+    account = await account_of(state, request)
+    return await hub_of(state).open(data, address_of(request), account=account)
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=MISSING | GONE)
@@ -127,10 +133,13 @@ async def sit(
     responses=MISSING | CONFLICT | GONE,
 )
 async def record(state: State, table: TableId) -> Response[Record]:
-    actor = await hub_of(state).find(table)
+    hub = hub_of(state)
+    actor = await hub.find(table)
     name = f"{actor.table.game.id}-{table}.json"
+    body: Any = await hub.record(actor)
     return Response(
-        actor.table.record(),
+        body,
+        media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 

@@ -10,29 +10,35 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sqlite3
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from athanor.bots import bot_names
-from athanor.contract import AthanorError, BadRequest, Game, Past, game, game_ids
+from athanor.contract import AthanorError, BadRequest, Game, OptionValue, game, game_ids
 from athanor.contract.options import settle
 
 from ..diagnostics import short
 from ..settings import Settings
-from ..store.sqlite import Row, Store
+from ..store import positions
+from ..store.sqlite import Row, Store, Work
 from ..table import clocks
 from ..table.actor import Actor
-from ..table.entries import Opened, Sat, encode
-from ..table.lessons import check_lesson, check_script, seed_of
-from ..table.table import Table, rebuild
+from ..table.entries import Opened, Sat, TakenOver, encode
+from ..table.keeping import Beginning, give_past, keep_again, open_table, read_kept
+from ..table.lessons import check_lesson, seed_of
+from ..table.table import Table
 from ..wire.keys import hash_key, is_table_id, new_key, new_table_id
 from ..wire.messages import PHRASES
 from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit, TableInfo
 from ..wire.words import check_name, check_nonce
+from ..workers.desk import HOUSE, Desk
+from ..workers.jobs import check_options, try_script
 from ..workers.thinkers import Thinkers
 from .budgets import Budgets
 from .metrics import Metrics
@@ -60,6 +66,7 @@ class Hub:
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
         self.budgets = Budgets(self.loop.time, settings.shares)
+        self.desk = Desk(self.budgets)
         self.push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
         self.actors: dict[str, Actor] = {}
         self.loading: dict[str, asyncio.Future[Actor]] = {}
@@ -91,6 +98,7 @@ class Hub:
         await asyncio.sleep(0)  # what was just written is told
         for actor in list(self.actors.values()):
             self.drop(actor, 1012, "restart")
+        await self.desk.close()
         await asyncio.to_thread(self.thinkers.close)
 
     def now(self) -> int:
@@ -137,9 +145,38 @@ class Hub:
         rows = await self.store.read(id)
         if not rows or id in self.forgotten:
             raise BadRequest("no-such-table")
+        kept = await self.store.look(lambda connection: positions.get(connection, id))
         async with self.rebuilding:
-            table = await asyncio.to_thread(rebuild, id, rows)
+            table = await asyncio.to_thread(open_table, id, rows, kept)
+        if table is None:
+            kept = await self.keep_again(id, rows)
+            async with self.rebuilding:
+                table = await asyncio.to_thread(open_table, id, rows, kept)
+        if table is None:
+            raise BadRequest("work-failed")
         return self.admit(table)
+
+    async def keep_again(self, id: str, rows: list[tuple[int, bytes]]) -> dict[int, bytes]:
+        """Has a clerk play a long log again, and keeps where that leads."""
+        seconds = self.settings.rebuild_seconds
+        answer = await self.desk.lengthy(HOUSE, seconds, keep_again, id, rows)
+        found = dict(enumerate(msgspec.msgpack.decode(answer, type=tuple[bytes, bytes])))
+        kept = {kind: body for kind, body in found.items() if body}
+
+        def put(connection: sqlite3.Connection) -> None:
+            for kind, body in kept.items():
+                positions.put(connection, id, kind, body)
+
+        await self.store.change(put)
+        return kept
+
+    async def record(self, actor: Actor) -> bytes:
+        """The record of a game that is over, as JSON. It does not change any more."""
+        table = actor.table
+        if not table.written:
+            table.check_over()
+            table.written = await asyncio.to_thread(lambda: table.record().json())
+        return table.written
 
     def admit(self, table: Table) -> Actor:
         actor = Actor(self, table)
@@ -160,13 +197,29 @@ class Hub:
 
     # -- opening and sitting
 
-    async def open(self, wanted: OpenTable, past: Past | None = None, account: str = "") -> Seated:
-        rules = game(wanted.game)
-        rules.check_seats(len(wanted.seats))
-        options = settle(rules.meta.options, wanted.options, len(wanted.seats))
+    async def settle(self, rules: Game, wanted: OpenTable, address: str) -> dict[str, OptionValue]:
+        """All options of a table. What a person brought is judged now, while the one who can mend
+        it is there, and so is a lesson."""
+        seats = len(wanted.seats)
+        rules.check_seats(seats)
+        options = settle(rules.meta.options, wanted.options, seats)
+        written = msgspec.json.encode(options)
         if any(each.text and options[each.name] not in each.choices for each in rules.meta.options):
-            # What a person brought is judged now, while the one who can mend it is there.
-            rules.new(len(wanted.seats), 0, tracing=False, **options)
+            await self.desk.brief(address, check_options, rules.id, seats, written)
+        if wanted.lesson is not None:
+            check_lesson(wanted)
+            seed, script = bytes.fromhex(seed_of(wanted)), msgspec.json.encode(wanted.lesson.moves)
+            await self.desk.brief(address, try_script, rules.id, seats, seed, written, script)
+        return options
+
+    async def open(
+        self,
+        wanted: OpenTable,
+        address: str,
+        beginning: Beginning | None = None,
+        account: str = "",
+    ) -> Seated:
+        rules = game(wanted.game)
         for plan in wanted.seats:
             if plan.bot and plan.bot not in bot_names():
                 raise BadRequest("unknown-bot", bot=plan.bot, known=", ".join(bot_names()))
@@ -174,8 +227,8 @@ class Hub:
         if seat is None:
             raise BadRequest("no-open-seat")
         lesson = wanted.lesson
-        if lesson is not None:
-            check_lesson(wanted)
+        options = await self.settle(rules, wanted, address)
+        past = None if beginning is None else read_past(beginning)
         key = new_key()
         opened = Opened(
             game=wanted.game,
@@ -197,11 +250,15 @@ class Hub:
             account=account,
         )
         table, rows = self.first_rows(opened, [sat])
-        if lesson is not None:
-            check_script(table, lesson.moves)
+        work: Work | None = None
+        if beginning is not None:
+            kept = read_kept(beginning.kept, rules.meta.rules)
+            assert kept is not None
+            give_past(table, kept)
+            work = partial(put_past, table=table.id, body=beginning.kept)
         actor = self.admit(table)
         try:
-            await self.write(actor, rows)
+            await self.write(actor, rows, work)
         except BadRequest:
             self.drop(actor, 1011, "not-stored")
             raise
@@ -221,9 +278,9 @@ class Hub:
             rows.append(Row(id, table.rows, at, encode(entry)))
         return table, rows
 
-    async def write(self, actor: Actor, rows: Sequence[Row]) -> None:
+    async def write(self, actor: Actor, rows: Sequence[Row], work: Work | None = None) -> None:
         durable: asyncio.Future[bool] = self.loop.create_future()
-        self.store.append(actor.lease, rows, durable.set_result)
+        self.store.append(actor.lease, rows, durable.set_result, work)
         if not await durable:
             raise BadRequest("not-stored")
 
@@ -324,6 +381,14 @@ class Hub:
         await gone
         self.forgotten.difference_update(old)
         log.info("tables forgotten", extra={"count": len(old)})
+
+
+def read_past(beginning: Beginning) -> TakenOver:
+    return msgspec.json.decode(beginning.past, type=TakenOver)
+
+
+def put_past(connection: sqlite3.Connection, table: str, body: bytes) -> None:
+    positions.put(connection, table, positions.PAST, body)
 
 
 def prepare_types(game: Game) -> None:

@@ -109,7 +109,7 @@ class Reviews:
             review.task = None
 
     async def judge(self, review: Reviewing, step: int) -> ReviewMove:
-        action = review.replay.record.moves[step].action
+        action = review.replay.action(step)
         answer = await self.hub.thinkers.run(
             weigh_move,
             review.replay.info.game,

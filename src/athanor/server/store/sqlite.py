@@ -23,7 +23,7 @@ from msgspec import Struct
 from athanor.contract import AthanorError, BadRequest
 
 from ..wire.resources import Stage
-from . import accounts, ratings
+from . import accounts, positions, ratings
 
 log: Final = logging.getLogger("athanor.store")
 
@@ -149,7 +149,7 @@ class SqliteStore:
         self.healthy = True
         self.commits = 0
         self.connection = connect(path)
-        self.connection.executescript(SCHEMA + accounts.SCHEMA + ratings.SCHEMA)
+        self.connection.executescript(SCHEMA + accounts.SCHEMA + ratings.SCHEMA + positions.SCHEMA)
         self.connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         os.chmod(path, 0o600)  # seeds of open games are in it
         self.writer = threading.Thread(target=self.write, name="store-writer", daemon=True)
@@ -291,6 +291,7 @@ class SqliteStore:
                 if job.keep is not None:
                     connection.execute("INSERT OR IGNORE INTO rosters VALUES (?, ?, ?)", job.keep)
                 for table in job.forget:
+                    positions.forget(connection, table)
                     connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
                     connection.execute("DELETE FROM log WHERE table_id = ?", (table,))
                     connection.execute("DELETE FROM tables WHERE id = ?", (table,))

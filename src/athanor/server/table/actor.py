@@ -26,7 +26,7 @@ from ..wire.keys import hash_key
 from ..wire.messages import Changed, Hello, Said, Welcome
 from ..wire.messages import Ordered as OrderedNow
 from ..wire.resources import SeatInfo, Subscription, TableInfo
-from . import undo
+from . import keeping, undo
 from .entries import (
     SECRET,
     Entries,
@@ -234,7 +234,7 @@ class Actor:
             actors=table.actors,
             due=table.due(),
             lesson=table.script is not None,
-            past=len(table.past.moves) if table.past else None,
+            past=table.past.steps if table.past else None,
             hints=table.hints,
         )
 
@@ -275,6 +275,8 @@ class Actor:
             lambda durable: self.settled(pending, entry, durable),
             None if outcome is None else partial(count, table=table.id, at=at, outcome=outcome),
         )
+        if keeping.is_due(table):
+            keeping.keep(self, row.entry)
         return pending
 
     def prepare(
@@ -298,7 +300,7 @@ class Actor:
 
     def prepare_updates(self, pending: Pending, log_before: list[int], back: bool) -> None:
         table = self.table
-        step = len(table.lines) - 1
+        step = table.step
         times = table.times()
         for viewers in {guest.viewers for guest in self.guests}:
             feeds = []
@@ -415,6 +417,8 @@ class Actor:
         """Asks every bot whose turn it is, once."""
         recorder = self.table.recorder
         if recorder is None or self.pending or self.table.over or self.table.wish:
+            return
+        if self.table.full:
             return
         for seat in recorder.state.actors():
             if waits(self.table, seat):
