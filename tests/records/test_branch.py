@@ -8,8 +8,7 @@ import pytest
 
 import athanor
 from athanor import BadRecord, FastRng, Record, Recorder, SeatInfo
-from athanor.contract import BadRequest, branch
-from athanor.contract import read_record, verify
+from athanor.contract import BadRequest, branch, read_record, verify
 from athanor.contract.seals import seal
 
 from ..contract.support import games

@@ -43,6 +43,7 @@ LONGEST_NAME: Final = 24
 #: No box nests deeper, dots in names counted, and no number in it is longer.
 DEEPEST: Final = 8
 LONGEST_NUMBER: Final = 9
+LONG_NUMBER: Final = re.compile(rf"[\d_]{{{LONGEST_NUMBER + 1}}}|0[xob]\w{{{LONGEST_NUMBER + 1}}}")
 
 
 class BadBox(BadRequest):
@@ -130,7 +131,7 @@ def check_depth(text: str, file: str) -> None:
         words = line.partition("#")[0]
         if words.count(".") > DEEPEST:
             raise BadBox("box-too-deep", "", file=file, line=number, most=DEEPEST)
-        if re.search(rf"[\d_]{{{LONGEST_NUMBER + 1}}}", words):
+        if LONG_NUMBER.search(words):
             raise BadBox("box-number", "", file=file, line=number, most=LONGEST_NUMBER)
         for letter in re.findall(r"[\[\]{}]", words):
             depth = depth + 1 if letter in "[{" else max(0, depth - 1)
