@@ -4,7 +4,6 @@ again from their first move."""
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -101,7 +100,7 @@ def told(table: Table) -> object:
 
 
 @pytest.fixture
-def no_moves(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+def no_moves(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Counts the moves that are played."""
     count: list[int] = []
     real = keeping.Recorder.play
@@ -111,7 +110,7 @@ def no_moves(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         return real(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(keeping.Recorder, "play", play)
-    yield count
+    return count
 
 
 @every_game

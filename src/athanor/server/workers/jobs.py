@@ -21,7 +21,10 @@ def check_options(game_id: str, seats: int, options: bytes) -> bytes:
 
 
 def appraise(game_id: str, roster: bytes, options: bytes) -> bytes:
-    read = msgspec.json.decode(roster, type=Roster)
+    try:
+        read = msgspec.json.decode(roster, type=Roster)
+    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError):
+        raise BadRequest("malformed") from None
     return msgspec.json.encode(game(game_id).appraise(read, msgspec.json.decode(options)))
 
 
