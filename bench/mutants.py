@@ -84,7 +84,9 @@ def odd(chooser: Chooser) -> Any:
         [
             lambda: chooser.choice([None, True, -1, 0, 2**31, 2**53, -(2**63), 2**64 - 1, 1.5]),
             lambda: "x" * chooser.choice([0, 1, 70, 5_000, 300_000]),
-            lambda: chooser.choice(["\u202e", "\u0000", "0" * 64, "standard", "é" * 40, "-1", "./.."]),
+            lambda: chooser.choice(
+                ["\u202e", "\u0000", "0" * 64, "standard", "é" * 40, "-1", "./.."]
+            ),
             lambda: nest(chooser.choice([1, 10, 60, 200]), chooser.choice([list, dict])),
             lambda: [chooser.choice([0, {}, [], ""])] * chooser.choice([1, 100, 20_000]),
             lambda: {str(n): n for n in range(chooser.choice([1, 100, 9_000]))},
