@@ -18,6 +18,7 @@ from tests.server.watched import counted
 Json = dict[str, Any]
 LONG = 1_500
 MIB = 2**20
+TOO_MANY = "record-too-many-moves"
 
 
 @pytest.fixture(scope="module")
@@ -171,6 +172,7 @@ def test_every_part_of_a_record_has_its_limit(house: Server) -> None:
         (changed(moves=[move] * 7_000, undone=[]), (400, "record-illegal")),
         (changed(moves=[{"seat": 0, "action": {}, "at": 0}] * 25_000), (400, "record-shape")),
         (changed(moves=[{**move, "action": {"x": "y" * 1_900_000}}]), (400, "record-illegal")),
+        (changed(moves=[{**move, "action": {"x": [[[]]] * 110_000}}]), (400, TOO_MANY)),
         (changed(header__game="x" * 1000), (400, "record-shape")),
         (nested(10), (201, "")),
         (nested(90), (400, "record-too-deep")),
@@ -184,7 +186,7 @@ def test_the_moves_of_a_record_are_counted_wherever_they_lie(house: Server) -> N
     line = {"seat": 0, "at": 0, "moves": [move] * 9_000}
     body = changed(moves=[], undone=[line, line, line])
     assert len(body) < 2 * MIB
-    assert refusal(house, "POST", "/api/replays", body) == (400, "record-too-many-moves")
+    assert refusal(house, "POST", "/api/replays", body) == (400, TOO_MANY)
 
 
 def test_numbers_in_an_address_may_be_as_long_as_they_like(house: Server) -> None:

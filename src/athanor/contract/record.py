@@ -34,6 +34,8 @@ FORMAT: Final = 1
 LARGEST: Final = 2 * 1024 * 1024
 #: Moves in all, those that were taken back included.
 MOST_MOVES: Final = 20_000
+#: Lists and objects in all: small ones take forty times the room that they take on paper.
+MOST_PARTS: Final = 10 * MOST_MOVES
 #: How deep moves that were taken back may lie within others.
 DEEPEST: Final = 64
 #: A table's own box is the longest text among options.
@@ -174,6 +176,8 @@ def read_record(data: bytes, name: str = "record") -> Record:
     """The record in these bytes. Whatever else they hold is refused with where and why."""
     if len(data) > LARGEST:
         raise BadRecord("record-too-large", file=name, size=len(data), most=LARGEST)
+    if data.count(b"[") + data.count(b"{") > MOST_PARTS:
+        raise BadRecord("record-too-many-moves", file=name, most=MOST_MOVES)
     try:
         data.decode()
         format = msgspec.json.decode(data, type=Format).athanor
