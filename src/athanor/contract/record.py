@@ -82,7 +82,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     game: Id
     rules: Annotated[int, Meta(ge=0, le=2**31)]
     options: Options
-    seats: Annotated[Sequence[SeatInfo], Meta(max_length=16)]
+    seats: Annotated[Sequence[SeatInfo], Meta(max_length=64)]
     started: Time
     commitment: Hash
     nonces: Nonces = ()

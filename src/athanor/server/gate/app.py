@@ -25,6 +25,7 @@ from athanor.contract import AthanorError, Record
 from ..house.budgets import SHARES
 from ..house.challenges import Challenges
 from ..house.hub import Hub
+from ..house.opening import write_record
 from ..settings import BODY_LIMIT
 from ..wire.frames import short_facts
 from ..wire.resources import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
@@ -133,10 +134,9 @@ async def sit(
     responses=MISSING | CONFLICT | GONE,
 )
 async def record(state: State, table: TableId) -> Response[Record]:
-    hub = hub_of(state)
-    actor = await hub.find(table)
+    actor = await hub_of(state).find(table)
     name = f"{actor.table.game.id}-{table}.json"
-    body: Any = await hub.record(actor)
+    body: Any = await write_record(actor)
     return Response(
         body,
         media_type=MediaType.JSON,
@@ -155,7 +155,7 @@ async def health(state: State) -> Response[Health]:
 @get("/metrics", summary="Counters for Prometheus", media_type=MediaType.TEXT)
 async def metrics(state: State) -> Response[str]:
     hub = hub_of(state)
-    gauges = {"tables": len(hub.actors), "connections": len(hub.sockets)}
+    gauges = {"tables": len(hub.actors), "connections": len(hub.sockets)} | hub.desk.gauges()
     return Response(hub.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

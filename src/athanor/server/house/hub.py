@@ -10,36 +10,32 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import sqlite3
 import time
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from athanor.bots import bot_names
-from athanor.contract import AthanorError, BadRequest, Game, OptionValue, game, game_ids
-from athanor.contract.options import settle
+from athanor.contract import AthanorError, BadRequest, Game, game, game_ids
 
 from ..diagnostics import short
 from ..settings import Settings
-from ..store import positions
 from ..store.sqlite import Row, Store, Work
 from ..table import clocks
 from ..table.actor import Actor
-from ..table.entries import Opened, Sat, TakenOver, encode
-from ..table.keeping import Beginning, give_past, keep_again, open_table, read_kept
-from ..table.lessons import check_lesson, seed_of
+from ..table.entries import Opened, Sat, encode
+from ..table.keeping import Beginning
+from ..table.lessons import seed_of
 from ..table.table import Table
 from ..wire.keys import hash_key, is_table_id, new_key, new_table_id
 from ..wire.messages import PHRASES
 from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit, TableInfo
 from ..wire.words import check_name, check_nonce
-from ..workers.desk import HOUSE, Desk
-from ..workers.jobs import check_options, try_script
+from ..workers.desk import Desk
 from ..workers.thinkers import Thinkers
+from . import opening
 from .budgets import Budgets
 from .metrics import Metrics
 from .push import Push
@@ -145,38 +141,7 @@ class Hub:
         rows = await self.store.read(id)
         if not rows or id in self.forgotten:
             raise BadRequest("no-such-table")
-        kept = await self.store.look(lambda connection: positions.get(connection, id))
-        async with self.rebuilding:
-            table = await asyncio.to_thread(open_table, id, rows, kept)
-        if table is None:
-            kept = await self.keep_again(id, rows)
-            async with self.rebuilding:
-                table = await asyncio.to_thread(open_table, id, rows, kept)
-        if table is None:
-            raise BadRequest("work-failed")
-        return self.admit(table)
-
-    async def keep_again(self, id: str, rows: list[tuple[int, bytes]]) -> dict[int, bytes]:
-        """Has a clerk play a long log again, and keeps where that leads."""
-        seconds = self.settings.rebuild_seconds
-        answer = await self.desk.lengthy(HOUSE, seconds, keep_again, id, rows)
-        found = dict(enumerate(msgspec.msgpack.decode(answer, type=tuple[bytes, bytes])))
-        kept = {kind: body for kind, body in found.items() if body}
-
-        def put(connection: sqlite3.Connection) -> None:
-            for kind, body in kept.items():
-                positions.put(connection, id, kind, body)
-
-        await self.store.change(put)
-        return kept
-
-    async def record(self, actor: Actor) -> bytes:
-        """The record of a game that is over, as JSON. It does not change any more."""
-        table = actor.table
-        if not table.written:
-            table.check_over()
-            table.written = await asyncio.to_thread(lambda: table.record().json())
-        return table.written
+        return self.admit(await opening.read_table(self, id, rows))
 
     def admit(self, table: Table) -> Actor:
         actor = Actor(self, table)
@@ -197,21 +162,6 @@ class Hub:
 
     # -- opening and sitting
 
-    async def settle(self, rules: Game, wanted: OpenTable, address: str) -> dict[str, OptionValue]:
-        """All options of a table. What a person brought is judged now, while the one who can mend
-        it is there, and so is a lesson."""
-        seats = len(wanted.seats)
-        rules.check_seats(seats)
-        options = settle(rules.meta.options, wanted.options, seats)
-        written = msgspec.json.encode(options)
-        if any(each.text and options[each.name] not in each.choices for each in rules.meta.options):
-            await self.desk.brief(address, check_options, rules.id, seats, written)
-        if wanted.lesson is not None:
-            check_lesson(wanted)
-            seed, script = bytes.fromhex(seed_of(wanted)), msgspec.json.encode(wanted.lesson.moves)
-            await self.desk.brief(address, try_script, rules.id, seats, seed, written, script)
-        return options
-
     async def open(
         self,
         wanted: OpenTable,
@@ -227,8 +177,8 @@ class Hub:
         if seat is None:
             raise BadRequest("no-open-seat")
         lesson = wanted.lesson
-        options = await self.settle(rules, wanted, address)
-        past = None if beginning is None else read_past(beginning)
+        options = await opening.settle_options(self, rules, wanted, address)
+        past = None if beginning is None else opening.read_past(beginning)
         key = new_key()
         opened = Opened(
             game=wanted.game,
@@ -250,12 +200,7 @@ class Hub:
             account=account,
         )
         table, rows = self.first_rows(opened, [sat])
-        work: Work | None = None
-        if beginning is not None:
-            kept = read_kept(beginning.kept, rules.meta.rules)
-            assert kept is not None
-            give_past(table, kept)
-            work = partial(put_past, table=table.id, body=beginning.kept)
+        work = None if beginning is None else opening.begin(table, beginning)
         actor = self.admit(table)
         try:
             await self.write(actor, rows, work)
@@ -381,14 +326,6 @@ class Hub:
         await gone
         self.forgotten.difference_update(old)
         log.info("tables forgotten", extra={"count": len(old)})
-
-
-def read_past(beginning: Beginning) -> TakenOver:
-    return msgspec.json.decode(beginning.past, type=TakenOver)
-
-
-def put_past(connection: sqlite3.Connection, table: str, body: bytes) -> None:
-    positions.put(connection, table, positions.PAST, body)
 
 
 def prepare_types(game: Game) -> None:

@@ -21,6 +21,7 @@ from athanor.contract import BadRecord, BadRequest
 
 from ..table.keeping import Beginning, begin_from
 from ..wire.resources import OpenTable, PlayOn, ReplayInfo, Seated, SeatPlan
+from .opening import write_record
 from .retelling import Told, work_out
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Replays:
     async def of_table(self, id: str, address: str) -> Replay:
         """Only of a game that is over: until then its seats' secrets are theirs."""
         actor = await self.hub.find(id)
-        return await self.of_file(await self.hub.record(actor), address)
+        return await self.of_file(await write_record(actor), address)
 
     async def of_file(self, data: bytes, address: str) -> Replay:
         """Worked out once, however many ask for it meanwhile."""

@@ -174,6 +174,16 @@ class Desk:
         assert report.answer is not None
         return report.answer
 
+    def gauges(self) -> dict[str, int]:
+        """For whoever watches the house: jobs that wait or run now; done, refused, and seconds
+        spent, since it began."""
+        return {
+            "desk_jobs": self.quick.waiting.total() + self.long.waiting.total(),
+            "desk_jobs_done": self.jobs,
+            "desk_jobs_refused": self.refused,
+            "desk_seconds": int(self.spent),
+        }
+
     async def close(self) -> None:
         for job in list(self.running):
             job.cancel()
