@@ -143,7 +143,7 @@ def change(holder: Any, key: Any, chooser: Chooser) -> None:
 def mutate_bytes(data: bytes, chooser: Chooser) -> bytes:
     words = bytearray(data)
     for _ in range(chooser.choice([1, 2, 10])):
-        place = chooser.randrange(len(words))
+        place = chooser.randrange(len(words) + 1)
         piece = bytes(words[place : place + chooser.choice([1, 5, 300])])
         words[place : place + chooser.choice([0, 1, len(piece)])] = chooser.choice(
             [b"", b'"', b"[" * 5_000, b"{", b"\xff", b"9" * 5_000, piece * 40, b"-", b"\\u0000"]

@@ -67,6 +67,7 @@ def test_a_job_is_done_by_another_process() -> None:
     [
         (work.spin, "work-too-long"),
         (work.swallow_everything, "work-too-long"),
+        (work.be_deaf, "work-too-long"),
         (work.hoard, "work-too-large"),
         (work.fall_over, "work-failed"),
         (work.stumble, "work-failed"),
@@ -84,7 +85,7 @@ def test_a_bad_job_has_a_code_and_the_next_is_done(job: Callable[[], bytes], cod
 
 def test_a_clerk_who_hears_nothing_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sleeping costs no processor time, so that only the house's own patience ends it."""
-    monkeypatch.setattr(desks, "PATIENCE", -9)
+    monkeypatch.setattr(desks, "PATIENCE", -59)
 
     async def test(desk: Desk, purse: Purse) -> None:
         assert await refused(desk.lengthy(ADA, 1.0, work.rest, 3600.0)) == "work-too-long"

@@ -30,6 +30,12 @@ def swallow_everything() -> bytes:
             continue
 
 
+def be_deaf() -> bytes:
+    """As a loop in C is to signals."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPROF])
+    return spin()
+
+
 def hoard() -> bytes:
     return b"".join([bytes(2**20) for _ in range(2_000)])
 

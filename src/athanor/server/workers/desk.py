@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -30,8 +31,9 @@ WAITING: Final = 24
 EACH: Final = 6
 #: Processor seconds of a quick job.
 QUICK_SECONDS: Final = 2.0
-#: A clerk that did not even answer to its own limit of time is ended after so many times that.
-PATIENCE: Final = 6
+#: Limits of time are in the processor's. By the clock on the wall a clerk may take so many times
+#: that, for others may need the processor; then it is ended.
+PATIENCE: Final = 30
 #: A clerk that has had nothing to do for so long goes home.
 IDLE: Final = 120.0
 #: The house itself asks: nobody is charged.
@@ -69,11 +71,11 @@ class Clerk:
         if process is None or process.returncode is not None:
             process = await self.hire()
         try:
-            report = await asyncio.wait_for(speak(process, task), task.seconds * PATIENCE + 10)
+            report = await asyncio.wait_for(speak(process, task), task.seconds * PATIENCE + 60)
         except TimeoutError:
             report = failed("work-too-long", task.seconds, seconds=int(task.seconds))
         except (EOFError, OSError):
-            report = failed("work-failed", 0.0)
+            report = await lost(process, task)
         if report.last:
             await self.dismiss()
         self.idle = asyncio.get_running_loop().call_later(IDLE, self.rest)
@@ -199,6 +201,14 @@ async def speak(process: asyncio.subprocess.Process, task: Task) -> Report:
     await process.stdin.drain()
     size = int.from_bytes(await process.stdout.readexactly(4), "big")
     return _reports.decode(await process.stdout.readexactly(size))
+
+
+async def lost(process: asyncio.subprocess.Process, task: Task) -> Report:
+    """A clerk that ended while it was at work."""
+    end(process)
+    if await process.wait() == -signal.SIGXCPU:
+        return failed("work-too-long", task.seconds, seconds=int(task.seconds))
+    return failed("work-failed", 0.0)
 
 
 def failed(code: str, spent: float, **facts: str | int) -> Report:
