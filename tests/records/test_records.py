@@ -8,7 +8,8 @@ import pytest
 
 import athanor
 from athanor import BadRecord, Record, Recorder, SeatInfo
-from athanor.contract.record import game_seed, read_record, replay, seal, verify
+from athanor.contract import read_record, replay, verify
+from athanor.contract.seals import game_seed, seal
 
 from ..contract.support import games
 from .support import played
@@ -174,7 +175,8 @@ def test_resealing_a_changed_seed_does_not_help() -> None:
 
 
 def test_an_illegal_action_under_good_seals_is_refused() -> None:
-    from athanor.contract.record import Move, seal_end, seal_move
+    from athanor.contract.record import Move
+    from athanor.contract.seals import seal_end, seal_move
 
     record = json.loads(played().json())
     record["moves"][0]["seat"] = (record["moves"][0]["seat"] + 1) % 3

@@ -125,3 +125,26 @@ def test_a_game_played_on_keeps_what_was_undone_in_it() -> None:
     proved = recorder.record()
     verify(proved)
     assert sum(bool(move.undone) for move in proved.moves) == 2
+
+
+@every_game
+def test_taking_back_does_not_play_the_whole_game_again(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it is: a state is kept every few moves."""
+    recorder = played(game, random.Random(3), 150, 0.1)
+    read: list[object] = []
+    real = Game.action
+    monkeypatch.setattr(Game, "action", lambda *given: read.append(given) or real(*given))
+    for count in (1, 3, 20):
+        read.clear()
+        recorder.undo(0, count)
+        assert len(read) <= 40  # those that were themselves taken back lie in between
+        verify(read_record(recorder.record(reveal=True).json()))
+
+
+def test_states_along_the_way_keep_no_copies_of_the_journal() -> None:
+    """Each kept state has chance of its own, and what was drawn until then is written once."""
+    recorder = played(athanor.game("poison"), random.Random(3), 120, 0.1)
+    assert len(recorder.kept) > 3
+    assert all(not state.rng.journal for state in recorder.kept)  # type: ignore[attr-defined]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +13,8 @@ from rich.text import Text
 
 from athanor.contract import Record, State, load_record
 from athanor.contract import replay as play_again
-from athanor.contract.record import Undone
+from athanor.contract.record import Move, Undone
+from athanor.contract.replaying import Aside
 from athanor.texts import Texts
 
 from .house import FINE, HOUSE
@@ -30,7 +31,7 @@ def replay(
     record = load_record(file)
     texts = HOUSE.texts(record.header.game)
     table = table_type(record.header.game)(texts, [seat.name for seat in record.header.seats])
-    states = play_again(record, lambda line, after: show_undone(table, line, after))
+    states = play_again(record, TakenBack(table))
     state = next(states)
     title = texts("cli-replay-title", game=texts("game-name"), moves=len(record.moves))
     HOUSE.out.print(Rule(title))
@@ -89,13 +90,25 @@ def show_step(table: Table, state: State) -> None:
             HOUSE.out.print(moment)
 
 
-def show_undone(table: Table, line: Undone, after: Sequence[State]) -> None:
-    """Moves that were taken back, before what was done in their place."""
-    texts, names = table.texts, table.names
-    told = [texts("undone-moves", name=names[line.seat], count=len(line.moves))]
-    for move, state in zip(line.moves, after, strict=True):
+class TakenBack(Aside):
+    """Moves that were taken back, told before what was done in their place."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.told: list[list[str]] = []
+
+    def begin(self, line: Undone) -> None:
+        name = self.table.names[line.seat]
+        self.told.append([self.table.texts("undone-moves", name=name, count=len(line.moves))])
+
+    def move(self, line: Undone, move: Move, state: State) -> None:
+        table = self.table
         action = table.sentence("action", state.game.action(move.action))
         events = [table.sentence("event", event) for event in state.events]
-        told += events or [texts("undone-action", name=names[move.seat], action=action)]
-    for number, sentence in enumerate(told):
-        HOUSE.out.print(Text(f"{'    ' if number else '  '}    {sentence}", "dim"), soft_wrap=True)
+        name = table.names[move.seat]
+        self.told[-1] += events or [table.texts("undone-action", name=name, action=action)]
+
+    def end(self, line: Undone) -> None:
+        for number, sentence in enumerate(self.told.pop()):
+            text = Text(f"{'    ' if number else '  '}    {sentence}", "dim")
+            HOUSE.out.print(text, soft_wrap=True)

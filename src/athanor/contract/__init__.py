@@ -2,8 +2,9 @@
 
 Read in this order: `game` (what a game is), `state` (a game in progress, and what it waits for),
 `action` (what is done, what happened, what is asked), `view` (what a seat may know, and how that is
-kept so), `judgement` (what bots are lent), `rng` (chance), `record` (a finished game on paper),
-`errors` (refusals), `registry` (where games are found).
+kept so), `judgement` (what bots are lent), `rng` (chance), `record` (a finished game on paper;
+`recorder` writes it, `replaying` plays it again, `proof` proves it), `errors` (refusals),
+`registry` (where games are found).
 
     import athanor
     game  = athanor.game("poison")
@@ -21,8 +22,11 @@ from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAct
 from .game import Game, GameOf, Level, Meta, rule_ids
 from .judgement import Judgement, Sampler
 from .options import Option, OptionValue
-from .record import Record, Recorder, SeatInfo, load_record, read_record, replay, verify
+from .proof import verify
+from .record import Record, SeatInfo, load_record, read_record
+from .recorder import Recorder
 from .registry import game, game_ids, set_aside
+from .replaying import replay
 from .rng import Draw, FastRng, Rng, SealedRng
 from .roster import Appraisal, Flaw, Roster
 from .state import Json, State

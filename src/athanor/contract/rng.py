@@ -153,10 +153,15 @@ class SealedRng(Rng):
         self.journal.append(Draw(self.step, why, "shuffle", len(items), drawn))
 
     def clone(self) -> SealedRng:
+        copy = self.fork()
+        copy.journal = list(self.journal)
+        return copy
+
+    def fork(self) -> SealedRng:
+        """A clone that leaves the journal behind."""
         copy = SealedRng(self.seed)
         copy.used = self.used
         copy.step = self.step
-        copy.journal = list(self.journal)
         return copy
 
     def state(self) -> RngState:

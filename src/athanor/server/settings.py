@@ -7,6 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from athanor.contract.record import LARGEST
+
 FRAME_LIMIT: Final = 8 * 1024
 BODY_LIMIT: Final = 16 * 1024
 QUEUE_LIMIT: Final = 256 * 1024
@@ -23,7 +25,7 @@ CHAT_KEPT: Final = 200
 #: Spectators never take a player's place; who sits may look from several screens.
 SPECTATORS_PER_TABLE: Final = 200
 CONNECTIONS_PER_SEAT: Final = 12
-RECORD_LIMIT: Final = 8 * 1024 * 1024
+RECORD_LIMIT: Final = LARGEST
 
 
 #: Where browsers have their push services. The server speaks to no other address on demand.
@@ -65,7 +67,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     - `shares`: what of the house one address may have, where it differs from `house/budgets.py`;
     - `names`: host names by which the house may be called, beside those it knows;
     - `trusted_proxies`: addresses and networks whose X-Forwarded-For is believed;
-    - `replay_seconds`: how long the replaying of one may take;
+    - `replay_seconds`: how much processor time the replaying of one may take;
+    - `rebuild_seconds`: and that of a long table of which nothing is kept but its log;
     - `advise`: how long a hint may be thought about, in milliseconds;
     - `review`: how many games a review imagines for each move.
     """
@@ -100,6 +103,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = THIS_MACHINE
     replay_seconds: float = 20.0
+    rebuild_seconds: float = 120.0
     advise: int = 3000
     review: int = 300
 

@@ -40,6 +40,10 @@ MOST_SYMBOLS: Final = 5
 MOST_ALIKE: Final = 2
 LONGEST_TEXT: Final = 32_000
 LONGEST_NAME: Final = 24
+#: No box nests deeper, dots in names counted, and no number in it is longer.
+DEEPEST: Final = 8
+LONGEST_NUMBER: Final = 9
+LONG_NUMBER: Final = re.compile(rf"[\d_]{{{LONGEST_NUMBER + 1}}}|0[xob]\w{{{LONGEST_NUMBER + 1}}}")
 
 
 class BadBox(BadRequest):
@@ -97,9 +101,10 @@ def parse_box(text: str, file: str) -> Box:
     source = BoxText(text, file)
     if len(text) > LONGEST_TEXT:
         raise source.refuse("box-too-long", "", count=len(text), most=LONGEST_TEXT)
+    check_depth(text, file)
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # TOML, or what Python makes of it
         place = re.search(r"at line (\d+)", str(error))
         line = int(place[1]) if place else max(1, len(text.splitlines()))
         raise BadBox("box-syntax", file=file, line=line, reason=str(error)) from None
@@ -116,6 +121,22 @@ def parse_box(text: str, file: str) -> Box:
     return Box(
         price, gain, read_alchemists(source, data.get("alchemists")), read_supply(source, data)
     )
+
+
+def check_depth(text: str, file: str) -> None:
+    """Before anything is read. The time that reading takes grows with the square of the depth, and
+    a text may come from anyone. Brackets and dots within quotes count too: a box has none."""
+    depth = 0
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.partition("#")[0]
+        if words.count(".") > DEEPEST:
+            raise BadBox("box-too-deep", "", file=file, line=number, most=DEEPEST)
+        if LONG_NUMBER.search(words):
+            raise BadBox("box-number", "", file=file, line=number, most=LONGEST_NUMBER)
+        for letter in re.findall(r"[\[\]{}]", words):
+            depth = depth + 1 if letter in "[{" else max(0, depth - 1)
+            if depth > DEEPEST:
+                raise BadBox("box-too-deep", "", file=file, line=number, most=DEEPEST)
 
 
 def read_supply(source: BoxText, data: dict[str, object]) -> int:

@@ -25,6 +25,7 @@ from athanor.contract import AthanorError, Record
 from ..house.budgets import SHARES
 from ..house.challenges import Challenges
 from ..house.hub import Hub
+from ..house.opening import write_record
 from ..settings import BODY_LIMIT
 from ..wire.frames import short_facts
 from ..wire.resources import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
@@ -41,6 +42,7 @@ from .described import (
     MEDIA,
     MISSING,
     TableId,
+    address_of,
     hub_of,
     spend,
 )
@@ -76,6 +78,10 @@ STATUS: Final = {
     "not-read": 503,
     "table-broken": 503,
     "no-advice": 503,
+    "desk-busy": 503,
+    "work-failed": 503,
+    "record-too-large": 413,
+    "work-too-large": 413,
 } | {share.code: 429 for share in SHARES.values()}
 
 
@@ -98,7 +104,8 @@ async def open_table(
     state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
 ) -> Seated:
     spend(state, request, "tables")
-    return await hub_of(state).open(data, account=await account_of(state, request))
+    account = await account_of(state, request)
+    return await hub_of(state).open(data, address_of(request), account=account)
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=MISSING | GONE)
@@ -131,8 +138,10 @@ async def sit(
 async def record(state: State, table: TableId) -> Response[Record]:
     actor = await hub_of(state).find(table)
     name = f"{actor.table.game.id}-{table}.json"
+    body: Any = await write_record(actor)
     return Response(
-        actor.table.record(),
+        body,
+        media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 

@@ -37,21 +37,21 @@ Viewer = Annotated[str, PathParameter(description="A seat's number, or `open`.")
 @get(
     "/api/tables/{table:str}/replay",
     summary="A table's game, once it is over, to be looked through",
-    responses=BAD | MISSING | CONFLICT | GONE,
+    responses=BAD | MISSING | CONFLICT | GONE | LARGE | BUSY | UNABLE,
 )
-async def replay_table(state: State, table: TableId) -> ReplayInfo:
-    return (await hub_of(state).replays.of_table(table)).info
+async def replay_table(state: State, request: Request[Any, Any, Any], table: TableId) -> ReplayInfo:
+    return (await hub_of(state).replays.of_table(table, address_of(request))).info
 
 
 @post(
     "/api/replays",
     summary="A record from a file (the body), to be looked through",
-    responses=BAD | FOREIGN | MISSING | CONFLICT | LARGE | BUSY,
+    responses=BAD | FOREIGN | MISSING | CONFLICT | LARGE | BUSY | UNABLE,
     request_max_body_size=RECORD_LIMIT,
 )
 async def replay_file(state: State, request: Request[Any, Any, Any]) -> ReplayInfo:
     spend(state, request, "records")
-    return (await hub_of(state).replays.of_file(await request.body())).info
+    return (await hub_of(state).replays.of_file(await request.body(), address_of(request))).info
 
 
 @get(
@@ -100,13 +100,13 @@ async def review(
 @post(
     "/api/replays/{replay:str}/tables",
     summary="A new table that goes on from a moment of this game, against bots",
-    responses=BAD | FOREIGN | MISSING | LARGE | MEDIA | BUSY,
+    responses=BAD | FOREIGN | MISSING | LARGE | MEDIA | BUSY | UNABLE,
 )
 async def play_on(
     state: State, request: Request[Any, Any, Any], replay: ReplayId, data: JSONBody[PlayOn]
 ) -> Seated:
     spend(state, request, "tables")
-    return await hub_of(state).replays.play_on(replay, data)
+    return await hub_of(state).replays.play_on(replay, data, address_of(request))
 
 
 def squeezed(request: Request[Any, Any, Any], body: bytes) -> Response[Any]:

@@ -17,14 +17,17 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
-from athanor.contract import Appraisal, BadRequest, Roster, game
+from athanor.contract import Appraisal, BadRequest, OptionValue, Roster, game
 
 from ..wire.keys import ALPHABET
 from ..wire.resources import KeptRoster, PreparedRoster, Problem
 from ..wire.words import plain
-from .described import spend
+from ..workers.jobs import appraise, find_roster
+from .described import address_of, hub_of, spend
 
 ID_LENGTH: Final = 10
+#: The longest code of a roster, with much to spare.
+LONGEST_WORD: Final = 600
 
 GameId = Annotated[str, PathParameter(description="A game's id.")]
 Word = Annotated[
@@ -42,7 +45,8 @@ REFUSALS: Final = (
     | problem(404, "There is no such thing here.")
     | problem(413, "More than anyone needs to say.")
     | problem(415, "Send JSON.")
-    | problem(429, "Too much was kept from this address.")
+    | problem(429, "Too much was asked for from this address.")
+    | problem(503, "Not now; try again.")
 )
 
 
@@ -67,8 +71,10 @@ def printed(id: str) -> dict[str, Any]:
     status_code=200,
     responses=REFUSALS,
 )
-async def check(id: GameId, data: JSONBody[PreparedRoster]) -> Appraisal:
-    return game(id).appraise(tidy(data.roster), data.options)
+async def check(
+    state: State, request: Request[Any, Any, Any], id: GameId, data: JSONBody[PreparedRoster]
+) -> Appraisal:
+    return await judge(state, request, id, tidy(data.roster), data.options)
 
 
 @post("/api/games/{id:str}/rosters", summary="Keep a roster under a short id", responses=REFUSALS)
@@ -76,7 +82,7 @@ async def keep(
     state: State, request: Request[Any, Any, Any], id: GameId, data: JSONBody[PreparedRoster]
 ) -> KeptRoster:
     roster = tidy(data.roster)
-    appraisal = game(id).appraise(roster, data.options)
+    appraisal = await judge(state, request, id, roster, data.options)
     if not roster.parts:
         raise BadRequest("roster-empty")
     spend(state, request, "rosters")
@@ -94,14 +100,31 @@ async def keep(
     summary="A kept roster, or the one that a code stands for",
     responses=REFUSALS,
 )
-async def find(state: State, id: GameId, word: Word) -> Roster:
+async def find(state: State, request: Request[Any, Any, Any], id: GameId, word: Word) -> Roster:
     rules = game(id)
     if len(word) == ID_LENGTH and all(letter in ALPHABET for letter in word):
         body = await state.hub.store.kept(id, word)
         if body is None:
             raise BadRequest("no-such-roster")
         return msgspec.json.decode(body, type=Roster)
-    return rules.roster(word)
+    if len(word) > LONGEST_WORD:
+        raise BadRequest("no-such-roster")
+    desk = hub_of(state).desk
+    found = await desk.brief(address_of(request), find_roster, rules.id, word)
+    return msgspec.json.decode(found, type=Roster)
+
+
+async def judge(
+    state: State,
+    request: Request[Any, Any, Any],
+    id: str,
+    roster: Roster,
+    options: dict[str, OptionValue],
+) -> Appraisal:
+    """What the rules say, asked of a clerk."""
+    written = msgspec.json.encode(roster), msgspec.json.encode(options)
+    found = await hub_of(state).desk.brief(address_of(request), appraise, game(id).id, *written)
+    return msgspec.json.decode(found, type=Appraisal)
 
 
 def tidy(roster: Roster) -> Roster:

@@ -17,23 +17,25 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from athanor.bots import bot_names
-from athanor.contract import AthanorError, BadRequest, Game, Past, game, game_ids
-from athanor.contract.options import settle
+from athanor.contract import AthanorError, BadRequest, Game, game, game_ids
 
 from ..diagnostics import short
 from ..settings import Settings
 from ..store.house import last_lived
-from ..store.sqlite import Row, Store, Unreadable
+from ..store.sqlite import Row, Store, Unreadable, Work
 from ..table import clocks
 from ..table.actor import Actor
 from ..table.entries import Opened, Sat, encode
-from ..table.lessons import check_lesson, check_script, seed_of
-from ..table.table import Table, rebuild
+from ..table.keeping import Beginning
+from ..table.lessons import seed_of
+from ..table.table import Table
 from ..wire.keys import hash_key, is_table_id, new_key, new_table_id
 from ..wire.messages import PHRASES
 from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit, TableInfo
 from ..wire.words import check_name, check_nonce
+from ..workers.desk import Desk
 from ..workers.thinkers import Thinkers
+from . import opening
 from .aside import Aside
 from .budgets import Budgets
 from .keeping import Keeping
@@ -66,6 +68,7 @@ class Hub:
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
         self.budgets = Budgets(self.loop.time, settings.shares)
+        self.desk = Desk(self.budgets)
         self.push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
         self.actors: dict[str, Actor] = {}
         self.loading: dict[str, asyncio.Future[Actor]] = {}
@@ -102,6 +105,7 @@ class Hub:
         await asyncio.sleep(0)  # what was just written is told
         for actor in list(self.actors.values()):
             self.drop(actor, 1012, "restart")
+        await self.desk.close()
         await self.thinkers.close()
         if self.push is not None:
             self.push.close()
@@ -152,8 +156,7 @@ class Hub:
         if not rows or id in self.forgotten:
             raise BadRequest("no-such-table")
         try:
-            async with self.rebuilding:
-                table = await asyncio.to_thread(rebuild, id, rows)
+            table = await opening.read_table(self, id, rows)
         except (OSError, MemoryError) as error:  # no fault of the table's
             raise Unreadable from error
         except Exception as error:
@@ -181,13 +184,14 @@ class Hub:
 
     # -- opening and sitting
 
-    async def open(self, wanted: OpenTable, past: Past | None = None, account: str = "") -> Seated:
+    async def open(
+        self,
+        wanted: OpenTable,
+        address: str,
+        beginning: Beginning | None = None,
+        account: str = "",
+    ) -> Seated:
         rules = game(wanted.game)
-        rules.check_seats(len(wanted.seats))
-        options = settle(rules.meta.options, wanted.options, len(wanted.seats))
-        if any(each.text and options[each.name] not in each.choices for each in rules.meta.options):
-            # What a person brought is judged now, while the one who can mend it is there.
-            rules.new(len(wanted.seats), 0, tracing=False, **options)
         for plan in wanted.seats:
             if plan.bot and plan.bot not in bot_names():
                 raise BadRequest("unknown-bot", bot=plan.bot, known=", ".join(bot_names()))
@@ -195,8 +199,8 @@ class Hub:
         if seat is None:
             raise BadRequest("no-open-seat")
         lesson = wanted.lesson
-        if lesson is not None:
-            check_lesson(wanted)
+        options = await opening.settle_options(self, rules, wanted, address)
+        past = None if beginning is None else opening.read_past(beginning)
         key = new_key()
         opened = Opened(
             game=wanted.game,
@@ -218,11 +222,10 @@ class Hub:
             account=account,
         )
         table, rows = self.first_rows(opened, [sat])
-        if lesson is not None:
-            check_script(table, lesson.moves)
+        work = None if beginning is None else opening.begin(table, beginning)
         actor = self.admit(table)
         try:
-            await self.write(actor, rows)
+            await self.write(actor, rows, work)
         except BadRequest:
             self.drop(actor, 1011, "not-stored")
             raise
@@ -242,9 +245,9 @@ class Hub:
             rows.append(Row(id, table.rows, at, encode(entry)))
         return table, rows
 
-    async def write(self, actor: Actor, rows: Sequence[Row]) -> None:
+    async def write(self, actor: Actor, rows: Sequence[Row], work: Work | None = None) -> None:
         durable: asyncio.Future[bool] = self.loop.create_future()
-        self.store.append(actor.lease, rows, durable.set_result)
+        self.store.append(actor.lease, rows, durable.set_result, work)
         if not await durable:
             raise BadRequest("not-stored")
 

@@ -161,7 +161,7 @@ class Keeping:
             "loop_tasks": len(asyncio.all_tasks(hub.loop)),
             "clock_off_seconds": hub.time.off() / 1000,
         }
-        gauges |= hub.thinkers.gauges()
+        gauges |= hub.thinkers.gauges() | hub.desk.gauges()
         gauges |= {f"{name}_total": count for name, count in hub.thinkers.counts.items()}
         for name, task in hub.supervisor.report().items():
             gauges[f'task_failures_total{{task="{name}"}}'] = task.failures

@@ -111,7 +111,7 @@ class Reviews:
             review.task = None
 
     async def judge(self, review: Reviewing, step: int) -> ReviewMove:
-        action = review.replay.record.moves[step].action
+        action = review.replay.action(step)
         budgets, settings = self.hub.budgets, self.hub.settings
         asked = Asked(
             review.replay.info.game,

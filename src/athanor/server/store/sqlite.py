@@ -22,7 +22,7 @@ from msgspec import Struct
 from athanor.contract import AthanorError, BadRequest
 
 from ..wire.resources import Stage
-from . import accounts, house, ratings
+from . import accounts, house, positions, ratings
 from .files import connect, open_database
 
 log: Final = logging.getLogger("athanor.store")
@@ -163,7 +163,7 @@ class SqliteStore:
         self.healthy = True
         self.commits = 0
         self.failures = 0
-        schema = SCHEMA + accounts.SCHEMA + ratings.SCHEMA + house.SCHEMA
+        schema = SCHEMA + accounts.SCHEMA + ratings.SCHEMA + house.SCHEMA + positions.SCHEMA
         self.connection = open_database(path, schema)
         self.readers = ThreadPoolExecutor(READERS, "store-reader")
         self.own = threading.local()
@@ -335,6 +335,7 @@ class SqliteStore:
                 if job.keep is not None:
                     connection.execute("INSERT OR IGNORE INTO rosters VALUES (?, ?, ?)", job.keep)
                 for table in job.forget:
+                    positions.forget(connection, table)
                     connection.execute("DELETE FROM due WHERE table_id = ?", (table,))
                     connection.execute("DELETE FROM log WHERE table_id = ?", (table,))
                     connection.execute("DELETE FROM tables WHERE id = ?", (table,))

@@ -27,7 +27,7 @@ from ..wire import frames
 from ..wire.keys import hash_key
 from ..wire.messages import Changed, Hello, Said, Welcome
 from ..wire.resources import SeatInfo, TableInfo
-from . import bots, undo
+from . import bots, keeping, undo
 from .calls import call_absent, tell_orders
 from .entries import (
     SECRET,
@@ -214,7 +214,7 @@ class Actor:
             actors=table.actors,
             due=table.due(),
             lesson=table.script is not None,
-            past=len(table.past.moves) if table.past else None,
+            past=table.past.steps if table.past else None,
             hints=table.hints,
         )
 
@@ -257,6 +257,8 @@ class Actor:
             lambda durable: self.settled(pending, entry, durable),
             None if outcome is None else partial(count, table=table.id, at=at, outcome=outcome),
         )
+        if keeping.is_due(table):
+            keeping.keep(self, row.entry)
         return pending
 
     def prepare(
@@ -280,7 +282,7 @@ class Actor:
 
     def prepare_updates(self, pending: Pending, log_before: list[int], back: bool) -> None:
         table = self.table
-        step = len(table.lines) - 1
+        step = table.step
         times = table.times()
         for viewers in {guest.viewers for guest in self.guests}:
             feeds = []

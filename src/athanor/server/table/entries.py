@@ -14,8 +14,9 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import Struct
 
-from athanor.contract import OptionValue, Past
+from athanor.contract import OptionValue
 from athanor.contract.action import kebab
+from athanor.contract.record import Move, Stretch
 
 from ..wire.resources import ClockPlan, Subscription
 
@@ -23,6 +24,21 @@ from ..wire.resources import ClockPlan, Subscription
 class Entry(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True, omit_defaults=True):
     by: int = -1
     id: str = ""
+
+
+class TakenOver(Struct, frozen=True):
+    """What a game that goes on from another took over (see `athanor.contract.Past`). Its moves are
+    left as they are written until somebody needs them."""
+
+    stretches: Sequence[Stretch]
+    moves: msgspec.Raw
+
+    @property
+    def steps(self) -> int:
+        return self.stretches[-1].until
+
+    def read(self) -> list[Move]:
+        return _moves.decode(self.moves)
 
 
 class Opened(Entry, frozen=True, kw_only=True):
@@ -39,7 +55,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     seed: str
     previous: str = ""
     script: Sequence[tuple[int, dict[str, Any]]] | None = None
-    past: Past | None = None
+    past: TakenOver | None = None
     clock: ClockPlan | None = None
     hints: bool = True
 
@@ -173,6 +189,7 @@ Entries = (
 SECRET: Final = (Ordered, Subscribed)
 
 _encoder: Final = msgspec.json.Encoder()
+_moves: Final = msgspec.json.Decoder(list[Move])
 _decoder: Final[msgspec.json.Decoder[Entries]] = msgspec.json.Decoder(cast(Any, Entries))
 
 

@@ -6,16 +6,12 @@ at such a table, and it is never listed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from athanor.contract import AthanorError, BadRequest, Recorder
-from athanor.contract import SeatInfo as RecordSeat
+from athanor.contract import BadRequest
 
 from ..wire.resources import OpenTable
 from .table import Table
-
-Script = Sequence[tuple[int, dict[str, Any]]]
 
 
 def seed_of(wanted: OpenTable) -> str:
@@ -28,20 +24,6 @@ def check_lesson(wanted: OpenTable) -> None:
     """One person, among bots, unlisted."""
     if wanted.public or sum(not plan.bot for plan in wanted.seats) != 1:
         raise BadRequest("lesson-seats")
-
-
-def check_script(table: Table, script: Script) -> None:
-    """Plays a script through beforehand: what the rules refuse is refused now, with its step."""
-    seats = [RecordSeat("", "") for _ in table.seats]
-    nonces = [""] * len(seats)
-    trial = Recorder(table.game, seats, table.seed, nonces, 0, (), **table.options)
-    for step, (seat, action) in enumerate(script):
-        if not 0 <= seat < len(seats):
-            raise BadRequest("no-such-seat", seat=seat, seats=len(seats))
-        try:
-            trial.play(seat, table.game.action(action), 0)
-        except AthanorError as refused:
-            raise BadRequest("lesson-move", refused.rule, step=step, reason=refused.code) from None
 
 
 def waits(table: Table, seat: int) -> bool:

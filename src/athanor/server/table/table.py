@@ -7,7 +7,7 @@ network; what it refuses, it refuses before anything has changed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, assert_never
 
 import msgspec
@@ -20,14 +20,16 @@ from athanor.contract import (
     BadRequest,
     Game,
     OptionValue,
-    Past,
     Record,
     Recorder,
     Result,
     SealedRng,
+    View,
 )
 from athanor.contract import SeatInfo as RecordSeat
-from athanor.contract.record import commitment
+from athanor.contract.record import MOST_MOVES
+from athanor.contract.recorder import REACH
+from athanor.contract.seals import commitment
 
 from ..settings import CHAT_KEPT
 from ..wire.messages import ChatLine, LogLine, StandingOrder
@@ -49,6 +51,7 @@ from .entries import (
     Spoke,
     Started,
     Subscribed,
+    TakenOver,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -57,6 +60,14 @@ from .entries import (
 
 #: Bots have names, in the order of seats; they need no translation.
 BOT_NAMES: Final = ("Flamel", "Geber", "Maria", "Zosimos", "Agrippa", "Perenelle", "Hermes", "Dee")
+
+#: So many of the last steps can be looked back on at the table; all of them in the record.
+LINES_KEPT: Final = 2000
+#: Of so many last moves it is known what their movers saw before them.
+VIEWS_KEPT: Final = 16
+
+#: What each viewer writes down of one step, the spectator last.
+Line = tuple[bytes, ...]
 
 _encoder: Final = msgspec.json.Encoder()
 #: A move with less than this of its level's search, in per cent, was thought about briefly.
@@ -132,9 +143,9 @@ class Seat:
 
 
 class Moved(Struct, frozen=True):
-    """A move as its mover saw it: `before` is the view in which it was chosen, `chance` says that
-    something was drawn or rolled, `bot` who chose, if it was not the person, and `thought` with how
-    much of its search, in per cent."""
+    """A move as its mover saw it: `before` is the view in which it was chosen (empty if that is
+    long ago), `chance` says that something was drawn or rolled, `bot` who chose, if it was not the
+    person, and `thought` with how much of its search, in per cent."""
 
     seat: int
     bot: str
@@ -148,7 +159,10 @@ class Table:
     """`views[seat]` is the current view of each seat as JSON, the spectator's last; `lines[step]`
     holds in the same order what each of them saw happen in that step, where several saw the same
     the same bytes. `answers` are the messages that were carried out. `rows` counts the entries of
-    the log; `sequence` counts those that everyone may know of, and is the number that is told."""
+    the log; `sequence` counts those that everyone may know of, and is the number that is told.
+    While the log is only read (`on_paper`) no move is played; `kept_rows` is how far its state was
+    kept last (`keeping.py`). `begins` puts a game that goes on from another where that was left;
+    `written` is the record, once it is final."""
 
     def __init__(self, id: str, opened: Opened, at: int) -> None:
         self.id = id
@@ -177,7 +191,7 @@ class Table:
         self.recorder: Recorder | None = None
         self.views: list[bytes] = []
         self.log_from: list[int] = []
-        self.lines: list[tuple[bytes, ...]] = []
+        self.lines: list[Line] = []
         self.moved: list[Moved | None] = []
         self.undos = 0
         self.undos_in_a_row = 0
@@ -185,6 +199,11 @@ class Table:
         self.agreed: set[int] = set()
         self.chat: list[ChatLine] = []
         self.answers: dict[tuple[int, str], int] = {}
+        self.on_paper = False
+        self.kept_rows = 0
+        self.begins: Callable[[Table, Recorder], None] | None = None
+        self.played_before = 0
+        self.written = b""
         for index, level in enumerate(opened.bots):
             if level:
                 self.seats[index].give_to_bot(level, BOT_NAMES[index % len(BOT_NAMES)])
@@ -231,8 +250,23 @@ class Table:
 
     def log(self, viewer: int, first: int, last: int) -> list[bytes]:
         """The lines of steps `first` to `last` that a viewer may look back on."""
-        first = max(first, self.log_from[viewer])
-        return [line[viewer] for line in self.lines[first : last + 1]]
+        first = max(first, self.log_from[viewer], self.first_line)
+        here = slice(first - self.first_line, max(0, last + 1 - self.first_line))
+        return [line[viewer] for line in self.lines[here]]
+
+    @property
+    def step(self) -> int:
+        return self.recorder.state.step if self.recorder is not None else 0
+
+    @property
+    def first_line(self) -> int:
+        """The step of the first line that is still there."""
+        return self.step + 1 - len(self.lines)
+
+    @property
+    def full(self) -> bool:
+        """Whether the game is longer than any record of it could be."""
+        return self.step >= MOST_MOVES
 
     def asked_of(self, seat: int) -> str:
         """The kind of decision that a person at this seat is asked to make now, or empty."""
@@ -265,8 +299,9 @@ class Table:
         ]
 
     def last_move(self, seat: int) -> int | None:
-        """The step before the last move that the person at this seat made, if it still stands."""
-        for step in range(len(self.moved) - 1, -1, -1):
+        """The step before the last move that the person at this seat made, if it still stands and
+        is not too long ago."""
+        for step in range(len(self.moved) - 1, max(-1, len(self.moved) - REACH - 1), -1):
             moved = self.moved[step]
             if moved is not None and moved.seat == seat and not moved.bot:
                 return step
@@ -286,12 +321,20 @@ class Table:
         ]
         return UndoWish(wish.seat, wish.step, waiting)
 
-    def record(self) -> Record:
-        if self.recorder is None or not self.over:
+    def check_over(self) -> None:
+        if not self.over:
             raise BadRecord("record-open")
+
+    def record(self) -> Record:
+        self.check_over()
+        assert self.recorder is not None
         return self.recorder.record(reveal=True)
 
     # -- the fold
+
+    def fold_all(self, rows: Sequence[tuple[int, bytes]]) -> None:
+        for at, row in rows:
+            self.fold(decode(row), at)
 
     def fold(self, entry: Entries, at: int) -> None:
         """Carries out the next entry. If the rules of the game refuse it, nothing has changed."""
@@ -381,7 +424,18 @@ class Table:
         for index, seat in enumerate(self.seats):
             if seat.kind == "open":
                 seat.give_to_bot(entry.bot, BOT_NAMES[index % len(BOT_NAMES)])
-        self.recorder = Recorder(
+        self.recorder = self.new_recorder(at)
+        self.started = at
+        for seat in self.seats:
+            clocks.wind_up(self.clock, seat)
+        self.say(at, None, "", phrase="house-started")
+        if self.past:
+            self.take_over(self.recorder, self.past, at)
+        else:
+            self.look(at)
+
+    def new_recorder(self, at: int) -> Recorder:
+        return Recorder(
             self.game,
             [RecordSeat(seat.name, seat.bot) for seat in self.seats],
             self.seed,
@@ -390,38 +444,46 @@ class Table:
             earlier=self.past.stretches if self.past else (),
             **self.options,
         )
-        self.started = at
-        for seat in self.seats:
-            clocks.wind_up(self.clock, seat)
-        self.say(at, None, "", phrase="house-started")
-        self.look(at)
-        if self.past:
-            self.take_over(self.recorder, self.past, at)
 
-    def take_over(self, recorder: Recorder, past: Past, at: int) -> None:
-        """What was done in the game that this one goes on from."""
-        for move in past.moves:
-            recorder.repeat(move)
-            self.moved.append(None)
-            self.look(at)
+    def take_over(self, recorder: Recorder, past: TakenOver, at: int) -> None:
+        """What was done in the game that this one goes on from was played before, by a clerk."""
+        assert self.begins is not None
+        self.begins(self, recorder)
+        self.moved = [None] * past.steps
+        if not self.on_paper:
+            self.look_around(at)
 
     def play(self, entry: Played, at: int) -> None:
         recorder = self.recorder
         if recorder is None or self.started is None:
             raise BadRequest("not-started")
-        action = self.game.action(entry.action)
-        drawn = draws(recorder)
-        recorder.play(entry.seat, action, self.elapsed(at))
-        chance = draws(recorder) > drawn
-        before = self.views[entry.seat]
-        moved = Moved(entry.seat, entry.bot, action, before, chance, entry.thought)
-        self.moved.append(moved)
+        if self.full:
+            raise BadRequest("game-too-long", most=MOST_MOVES)
+        self.moved.append(self.move(recorder, entry, at))
+        self.forget_views()
         self.wish = None
         self.undos_in_a_row = 0
         self.answered(self.seats[entry.seat], at, moved=True)
         if entry.bot:
             self.seats[entry.seat].helped = True
         self.look(at, brief=entry.thought < BRIEF)
+
+    def move(self, recorder: Recorder, entry: Played, at: int) -> Moved:
+        action = self.game.action(entry.action)
+        if self.on_paper:
+            recorder.write(entry.seat, action, self.elapsed(at))
+            return Moved(entry.seat, entry.bot, action, b"", True, entry.thought)
+        drawn = draws(recorder)
+        recorder.play(entry.seat, action, self.elapsed(at))
+        before, chance = self.views[entry.seat], draws(recorder) > drawn
+        return Moved(entry.seat, entry.bot, action, before, chance, entry.thought)
+
+    def forget_views(self) -> None:
+        """Only of the last moves: views are large."""
+        old = len(self.moved) - VIEWS_KEPT - 1
+        moved = self.moved[old] if old >= 0 else None
+        if moved is not None and moved.before:
+            self.moved[old] = msgspec.structs.replace(moved, before=b"")
 
     def answered(self, seat: Seat, at: int, moved: bool = False) -> None:
         """The seat is no longer asked what it was asked."""
@@ -443,8 +505,7 @@ class Table:
 
     def elapsed(self, at: int) -> int:
         """The time of play, that of the game this one goes on from included."""
-        earlier = self.past.moves[-1].at if self.past and self.past.moves else 0
-        return earlier + at - (self.started or 0)
+        return self.played_before + at - (self.started or 0)
 
     def answer_undo(self, entry: UndoAnswered, at: int) -> None:
         wish = self.wish
@@ -461,39 +522,38 @@ class Table:
     def undo(self, entry: Undone, at: int) -> None:
         recorder = self.recorder
         assert recorder is not None
-        recorder.undo(entry.seat, recorder.state.step - entry.step, self.elapsed(at))
+        count = len(self.moved) - entry.step
+        if self.on_paper:
+            recorder.strike(entry.seat, count, self.elapsed(at))
+        else:
+            recorder.undo(entry.seat, count, self.elapsed(at))
+            del self.lines[max(0, len(self.lines) - count) :]
         del self.moved[entry.step :]
-        del self.lines[entry.step + 1 :]
         self.undos += 1
         self.undos_in_a_row += 1
         self.wish = None
         for seat in self.seats:
             self.answered(seat, at)
-        self.look_around(at)
+        if not self.on_paper:
+            self.look_around(at)
         self.say(at, None, self.seats[entry.seat].name, phrase="house-undone")
 
     def look(self, at: int, brief: bool = False) -> None:
         """What everyone sees now, and saw happen."""
+        if self.on_paper:
+            return
         self.lines.append(self.look_around(at, brief))
+        if len(self.lines) > LINES_KEPT:
+            del self.lines[0]
 
-    def look_around(self, at: int, brief: bool = False) -> tuple[bytes, ...]:
+    def look_around(self, at: int, brief: bool = False) -> Line:
         """What everyone sees now. Encoded once; kept for whoever comes (back) to the table. Also
         the line that each would write down of the last step."""
         assert self.recorder is not None
         state = self.recorder.state
-        views: list[bytes] = []
-        log_from: list[int] = []
-        line: list[bytes] = []
-        told: object = None
-        for view in self.game.views(state):
-            if view.events != told:
-                told = view.events
-                written = _encoder.encode(LogLine(view.step, at, view.events, brief))
-            line.append(written)
-            log_from.append(view.log_from)
-            views.append(_encoder.encode(view))
-        self.views = views
-        self.log_from = log_from
+        views = self.game.views(state)
+        self.views = [_encoder.encode(view) for view in views]
+        self.log_from = [view.log_from for view in views]
         actors = state.actors()
         for number, seat in enumerate(self.seats):
             if number not in actors:
@@ -501,7 +561,7 @@ class Table:
             elif seat.asked is None:
                 seat.asked = (state.step, at)
                 clocks.ask(self.clock, seat, at)
-        return tuple(line)
+        return write_line(views, at, brief)
 
     def say(self, at: int, seat: int | None, name: str, text: str = "", phrase: str = "") -> None:
         self.chat.append(ChatLine(self.sequence + 1, at, seat, name, text, phrase))
@@ -514,12 +574,13 @@ def draws(recorder: Recorder) -> int:
     return len(rng.journal) if isinstance(rng, SealedRng) else 0
 
 
-def rebuild(id: str, rows: Sequence[tuple[int, bytes]]) -> Table:
-    """The table that a log of times and entries tells of."""
-    at, first = rows[0]
-    opened = decode(first)
-    assert isinstance(opened, Opened)
-    table = Table(id, opened, at)
-    for at, row in rows[1:]:
-        table.fold(decode(row), at)
-    return table
+def write_line(views: Sequence[View], at: int, brief: bool = False) -> Line:
+    """What each of them saw happen in the last step; where several saw the same, the same bytes."""
+    line: list[bytes] = []
+    told: object = None
+    for view in views:
+        if view.events != told:
+            told = view.events
+            written = _encoder.encode(LogLine(view.step, at, view.events, brief))
+        line.append(written)
+    return tuple(line)

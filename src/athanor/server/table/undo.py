@@ -64,7 +64,7 @@ async def way(actor: Actor, seat: int) -> Way:
     if step is None or recorder is None or table.over or is_spent(actor):
         return "none"
     moved = table.moved[step]
-    if step + 1 < len(table.moved) or moved is None or moved.chance:
+    if step + 1 < len(table.moved) or moved is None or moved.chance or not moved.before:
         return "agree"
     after, undos = table.views[seat], table.undos
     free = await actor.hub.thinkers.foretold(

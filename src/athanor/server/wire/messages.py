@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from athanor.contract.action import kebab
 
+from .limits import Action, Keys, Number, Word, Words
 from .resources import TableInfo, Times
 
 # -- what a client says on a table's socket
@@ -20,113 +21,113 @@ class ClientMessage(
 ):
     """`id` is the client's own, at most 64 characters, different for each thing it wants done."""
 
-    id: str
+    id: Word
 
 
 class Hello(ClientMessage, frozen=True, kw_only=True):
     """First on every connection. `since` is the last sequence number the client has seen."""
 
-    keys: Sequence[str] = ()
-    since: int = 0
+    keys: Keys = ()
+    since: Number = 0
 
 
 class Play(ClientMessage, frozen=True, kw_only=True):
     """Do an action. `step` is that of the view it was chosen in, and `undos` how often the table
     had gone back by then; if it moved on, refused. Without `undos` only the step is compared."""
 
-    seat: int
-    step: int
-    action: dict[str, Any]
-    undos: int | None = None
+    seat: Number
+    step: Number
+    action: Action
+    undos: Number | None = None
 
 
 class Ask(ClientMessage, frozen=True, kw_only=True):
     """What would this action come to? Changes nothing; answered by `Previewed`."""
 
-    seat: int
-    action: dict[str, Any]
+    seat: Number
+    action: Action
 
 
 class Hint(ClientMessage, frozen=True, kw_only=True):
     """What would you do? Asked for a seat of one's own in its turn; answered by `Hinted`."""
 
-    seat: int
-    step: int
+    seat: Number
+    step: Number
 
 
 class Start(ClientMessage, frozen=True, kw_only=True):
     """The host starts the game; seats still open are given to bots of that level. `nonce` goes into
     the shuffle: here the host gives it when the table's commitment is known already."""
 
-    bot: str = "adept"
-    nonce: str = ""
+    bot: Word = "adept"
+    nonce: Words = ""
 
 
 class Cover(ClientMessage, frozen=True, kw_only=True):
     """A bot of that level plays for a seat that is away, or (empty) hands it back. One covers
     one's own seat at any time, and another's when it has been away for a while."""
 
-    seat: int
-    bot: str
+    seat: Number
+    bot: Word
 
 
 class Rename(ClientMessage, frozen=True, kw_only=True):
-    seat: int
-    name: str
+    seat: Number
+    name: Words
 
 
 class Leave(ClientMessage, frozen=True, kw_only=True):
     """Give up a seat: open again before the game, played by a bot after its start."""
 
-    seat: int
+    seat: Number
 
 
 class Chat(ClientMessage, frozen=True, kw_only=True):
     """A line of one's own, or a quick phrase by its id (shown to each reader in their language)."""
 
-    seat: int
-    text: str = ""
-    phrase: str = ""
+    seat: Number
+    text: Words = ""
+    phrase: Word = ""
 
 
 class Order(ClientMessage, frozen=True, kw_only=True):
     """A standing order: what the table is to answer for this seat to one kind of decision. Empty
     is "ask me". Nobody else is told; see `StandingOrder` for what there is to choose from."""
 
-    seat: int
-    kind: str
-    order: str
+    seat: Number
+    kind: Word
+    order: Word
 
 
 class Subscribe(ClientMessage, frozen=True, kw_only=True):
     """Where to say, and in which words, that it is this seat's turn while nobody of it is here: a
     browser's push subscription. An empty `endpoint` ends it. Nobody else is told."""
 
-    seat: int
-    endpoint: str
-    p256dh: str = ""
-    auth: str = ""
-    words: str = ""
+    seat: Number
+    endpoint: Words
+    p256dh: Words = ""
+    auth: Words = ""
+    words: Words = ""
 
 
 class MayUndo(ClientMessage, frozen=True, kw_only=True):
     """How would my last move be taken back? Changes nothing; answered by `Undoable`."""
 
-    seat: int
+    seat: Number
 
 
 class Undo(ClientMessage, frozen=True, kw_only=True):
     """Take back my last move, and all that came after it. Done at once where that is free; where
     people have to agree, they are asked. `step` is that of the view it was wished in."""
 
-    seat: int
-    step: int
+    seat: Number
+    step: Number
 
 
 class AnswerUndo(ClientMessage, frozen=True, kw_only=True):
     """Whether I agree that the move is taken back. Who asked withdraws the wish by not agreeing."""
 
-    seat: int
+    seat: Number
     agreed: bool
 
 

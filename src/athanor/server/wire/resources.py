@@ -22,6 +22,8 @@ from msgspec import Struct
 from athanor.contract import Appraisal as Appraisal  # answered as it is
 from athanor.contract import Option, OptionValue, Result, Roster
 
+from .limits import Moves, Number, Options, Seats, Word, Words
+
 Stage = Literal["gathering", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 
@@ -58,8 +60,8 @@ class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):
     loses. With `pause` all clocks stand still while anybody is away."""
 
     kind: Literal["move", "bank", "days"]
-    seconds: int
-    increment: int = 0
+    seconds: Number
+    increment: Number = 0
     zero: Literal["bot", "lose"] = "bot"
     pause: bool = False
 
@@ -143,7 +145,7 @@ class TableList(Struct, frozen=True):
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table: for a bot of a level, or open to people."""
 
-    bot: str = ""
+    bot: Word = ""
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,18 +154,18 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     as the person does so too; after that they play as they like."""
 
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
-    moves: Sequence[tuple[int, dict[str, Any]]] = ()
+    moves: Moves = ()
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables`. Whoever opens the table takes its first open seat under `name`."""
 
-    game: str
-    name: str
-    seats: Sequence[SeatPlan]
-    options: dict[str, OptionValue] = {}
+    game: Word
+    name: Words
+    seats: Annotated[Sequence[SeatPlan], Seats]
+    options: Options = {}
     public: bool = False
-    nonce: str = ""
+    nonce: Words = ""
     clock: ClockPlan | None = None
     lesson: Lesson | None = None
     hints: bool = True
@@ -172,8 +174,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/<id>/seats/<seat>`: take an open seat. `nonce` goes into the shuffle."""
 
-    name: str
-    nonce: str = ""
+    name: Words
+    nonce: Words = ""
 
 
 class Seated(Struct, frozen=True):
@@ -189,7 +191,7 @@ class PreparedRoster(Struct, frozen=True, forbid_unknown_fields=True):
     for a table with these options."""
 
     roster: Roster
-    options: dict[str, OptionValue] = {}
+    options: Options = {}
 
 
 class KeptRoster(Struct, frozen=True):
@@ -253,7 +255,7 @@ class Health(Struct, frozen=True):
 class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     """What an account is to be called."""
 
-    name: str
+    name: Words
 
 
 class Rating(Struct, frozen=True):
@@ -308,7 +310,7 @@ class SignedIn(Struct, frozen=True):
 
 
 class RecoveryKey(Struct, frozen=True, forbid_unknown_fields=True):
-    key: str
+    key: Word
 
 
 class PasskeyOptions(Struct, frozen=True):
@@ -377,11 +379,11 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/replays/<id>/tables`: a new table that goes on after action `step`, with oneself
     on `seat` and bots of that level on all others."""
 
-    step: int
-    seat: int
-    name: str
-    bot: str = "adept"
-    nonce: str = ""
+    step: Number
+    seat: Number
+    name: Words
+    bot: Word = "adept"
+    nonce: Words = ""
 
 
 class Subscription(Struct, frozen=True):
