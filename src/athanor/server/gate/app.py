@@ -66,6 +66,7 @@ STATUS: Final = {
     "no-rosters": 404,
     "no-such-roster": 404,
     "seat-taken": 409,
+    "name-taken": 409,
     "already-started": 409,
     "record-open": 409,
     "table-rules": 410,

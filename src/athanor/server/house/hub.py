@@ -30,6 +30,7 @@ from ..table.entries import Opened, Sat, encode
 from ..table.lessons import check_lesson, check_script, seed_of
 from ..table.table import Table, rebuild
 from ..wire.keys import hash_key, is_table_id, new_key, new_table_id
+from ..wire.lookalikes import check_apart
 from ..wire.messages import PHRASES
 from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit, TableInfo
 from ..wire.words import check_name, check_nonce
@@ -237,6 +238,7 @@ class Hub:
             raise BadRequest("already-started")
         if table.seats[seat].kind != "open":
             raise BadRequest("seat-taken")
+        check_apart(name, table.names())
         key = new_key()
         entry = Sat(seat=seat, name=name, key=hash_key(key), nonce=nonce, account=account)
         await actor.durable(actor.append(entry))

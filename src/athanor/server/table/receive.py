@@ -35,6 +35,7 @@ from ..wire.messages import (
     Subscribe,
     Undo,
 )
+from ..wire.lookalikes import check_apart
 from ..wire.resources import Subscription
 from ..wire.subscriptions import check_subscription
 from ..wire.words import check_name, check_nonce, check_text
@@ -157,6 +158,7 @@ def entry(
         case Rename():
             own(actor, guest, message.seat)
             name = check_name(message.name)
+            check_apart(name, actor.table.names(apart_from=message.seat))
             return Renamed(by=by, id=message.id, seat=message.seat, name=name)
         case Leave():
             own(actor, guest, message.seat)

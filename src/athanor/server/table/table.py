@@ -219,6 +219,14 @@ class Table:
         ends = [clocks.deadline(seat, self.still_since) for seat in self.seats]
         return min((end for end in ends if end is not None), default=0)
 
+    def names(self, apart_from: int = -1) -> list[str]:
+        """Of the people who sit here. Bots are marked as such, so a Maria may meet the bot Maria."""
+        return [
+            seat.name
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and number != apart_from
+        ]
+
     def held_by(self, hashes: Sequence[str]) -> tuple[int, ...]:
         """The seats that these keys (given as hashes) hold."""
         return tuple(
