@@ -169,8 +169,7 @@ class Hub:
             # What a person brought is judged now, while the one who can mend it is there.
             rules.new(len(wanted.seats), 0, tracing=False, **options)
         for plan in wanted.seats:
-            if plan.bot and plan.bot not in bot_names():
-                raise BadRequest("unknown-bot", bot=plan.bot, known=", ".join(bot_names()))
+            check_level(plan.bot)
         seat = next((i for i, plan in enumerate(wanted.seats) if not plan.bot), None)
         if seat is None:
             raise BadRequest("no-open-seat")
@@ -196,6 +195,7 @@ class Hub:
             key=hash_key(key),
             nonce=check_nonce(wanted.nonce) if lesson is None else "",
             account=account,
+            stand_in=check_level(wanted.stand_in),
         )
         table, rows = self.first_rows(opened, [sat])
         if lesson is not None:
@@ -240,7 +240,14 @@ class Hub:
             raise BadRequest("seat-taken")
         check_apart(name, table.names())
         key = new_key()
-        entry = Sat(seat=seat, name=name, key=hash_key(key), nonce=nonce, account=account)
+        entry = Sat(
+            seat=seat,
+            name=name,
+            key=hash_key(key),
+            nonce=nonce,
+            account=account,
+            stand_in=check_level(wanted.stand_in),
+        )
         await actor.durable(actor.append(entry))
         return Seated(actor.info(), seat, key)
 
@@ -255,7 +262,7 @@ class Hub:
             public=table.public,
             seed=secrets.token_hex(32),
             previous=table.id,
-            clock=table.clock,
+            clock=table.chosen_clock,
             hints=table.hints,
         )
         order = [table.host, *(i for i in range(len(table.seats)) if i != table.host)]
@@ -265,6 +272,7 @@ class Hub:
                 name=table.seats[i].name,
                 key=table.seats[i].key,
                 account=table.seats[i].account,
+                stand_in=table.seats[i].stand_in,
             )
             for i in order
             if table.seats[i].kind == "person"
@@ -326,6 +334,13 @@ class Hub:
         await gone
         self.forgotten.difference_update(old)
         log.info("tables forgotten", extra={"count": len(old)})
+
+
+def check_level(bot: str) -> str:
+    """The level of a bot there is, or none."""
+    if bot and bot not in bot_names():
+        raise BadRequest("unknown-bot", bot=bot, known=", ".join(bot_names()))
+    return bot
 
 
 def prepare_types(game: Game) -> None:

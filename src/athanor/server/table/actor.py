@@ -27,6 +27,7 @@ from ..wire.messages import Changed, Hello, Said, Welcome
 from ..wire.messages import Ordered as OrderedNow
 from ..wire.resources import SeatInfo, Subscription, TableInfo
 from . import undo
+from .absence import Absence
 from .entries import (
     SECRET,
     Entries,
@@ -44,7 +45,7 @@ from .entries import (
 )
 from .hints import Hints
 from .lessons import scripted, waits
-from .outcome import outcome_of
+from .outcome import counts, outcome_of
 from .steward import Steward
 from .table import Table
 
@@ -108,6 +109,7 @@ class Actor:
         self.minded = False
         self.wish: UndoAsked | None = None
         self.hints = Hints(self)
+        self.absence = Absence(self)
         self.quiet_since = hub.loop.time()
 
     # -- coming and going
@@ -219,8 +221,10 @@ class Actor:
                     covered=bool(seat.cover),
                     away_since=away if seat.kind == "person" else None,
                     lost=seat.lost,
+                    stand_in=seat.substitute if seat.kind == "person" else "",
+                    wished=sorted(self.absence.wished(number)),
                 )
-                for seat, away in zip(table.seats, self.away, strict=True)
+                for number, (seat, away) in enumerate(zip(table.seats, self.away, strict=True))
             ],
             host=table.host,
             created=table.created,
@@ -236,6 +240,7 @@ class Actor:
             lesson=table.script is not None,
             past=len(table.past.moves) if table.past else None,
             hints=table.hints,
+            counts=counts(table),
         )
 
     # -- entries

@@ -22,6 +22,9 @@ DAY: Final = 24 * 3600
 #: The least and the most seconds of each kind.
 RANGES: Final = {"move": (5, 3600), "bank": (30, 4 * 3600), "days": (DAY, 30 * DAY)}
 MOST_INCREMENT: Final = 300
+#: What a game that counts for ratings has if its table has none: whoever does not come back for
+#: three days has given up.
+PATIENCE: Final = ClockPlan("days", 3 * DAY, zero="lose")
 
 
 def check(plan: ClockPlan | None) -> ClockPlan | None:

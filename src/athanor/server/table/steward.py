@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("athanor.table")
 
-#: The bot that plays on for somebody who gave up their seat, or whose time is over.
-SUBSTITUTE: Final = "adept"
 #: A clock may be set while we wait: no longer than this until we look at it again.
 LONGEST_NAP: Final = 3600.0
 TEST_NAP: Final = 0.05
@@ -144,8 +142,9 @@ class Steward:
         actor = self.actor
         clock = actor.table.clock
         assert clock is not None
+        level = actor.table.seats[seat].substitute
         if clock.zero == "lose":
-            actor.append(Lost(seat=seat, bot=SUBSTITUTE))
+            actor.append(Lost(seat=seat, bot=level))
         elif seat not in actor.thinking:
-            task = actor.hub.loop.create_task(actor.bot_turn(seat, SUBSTITUTE))
+            task = actor.hub.loop.create_task(actor.bot_turn(seat, level))
             actor.thinking[seat] = task

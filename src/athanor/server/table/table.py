@@ -47,6 +47,7 @@ from .entries import (
     Renamed,
     Sat,
     Spoke,
+    StandInChosen,
     Started,
     Subscribed,
     UndoAnswered,
@@ -58,6 +59,9 @@ from .entries import (
 #: Bots have names, in the order of seats; they need no translation.
 BOT_NAMES: Final = ("Flamel", "Geber", "Maria", "Zosimos", "Agrippa", "Perenelle", "Hermes", "Dee")
 
+#: The level that plays for somebody who chose none.
+SUBSTITUTE: Final = "adept"
+
 _encoder: Final = msgspec.json.Encoder()
 #: Where nothing runs out.
 TIMELESS: Final = Times(None)
@@ -68,24 +72,34 @@ class Seat:
     a person's standing orders, by the kind of decision. `asked` is the step and the time at which
     the seat was asked what it is being asked now; `runs_from` is from when its clock runs, and
     `left` how many milliseconds it had then; `lost` says that they were over. `told_at` is where a
-    browser is told that it is the seat's turn. `account` is whose rating is played for, and
-    `helped` whether a bot ever moved in their stead."""
+    browser is told that it is the seat's turn; `stand_in` is the level that its player wishes to
+    be covered by, or empty: the house's.
+
+    `account` is whose rating is played for. For that it matters whether a bot ever moved in their
+    stead by their own doing (`helped`) or because others wished it (`stood_in`; `lent` while it
+    does), whether they left (`gave_up`), and whether they wished to go on without somebody
+    (`went_on`)."""
 
     __slots__ = (
         "account",
         "asked",
         "bot",
         "cover",
+        "gave_up",
         "helped",
         "key",
         "kind",
         "left",
+        "lent",
         "lost",
         "name",
         "nonce",
         "orders",
         "runs_from",
+        "stand_in",
+        "stood_in",
         "told_at",
+        "went_on",
     )
 
     def __init__(self) -> None:
@@ -102,8 +116,13 @@ class Seat:
         self.key = ""
         self.nonce = ""
         self.cover = ""
+        self.stand_in = ""
         self.account = ""
         self.helped = False
+        self.lent = False
+        self.stood_in = False
+        self.gave_up = False
+        self.went_on = False
         self.orders: dict[str, str] = {}
         self.told_at: Subscription | None = None
         self.asked = None
@@ -128,6 +147,11 @@ class Seat:
         """The level of the bot that chooses for this seat now, or empty: a person does."""
         return self.cover or self.bot
 
+    @property
+    def substitute(self) -> str:
+        """The level of the bot that plays on for who is away, has left, or is out of time."""
+        return self.stand_in or SUBSTITUTE
+
 
 class Moved(Struct, frozen=True):
     """A move as its mover saw it: `before` is the view in which it was chosen, `chance` says that
@@ -144,7 +168,9 @@ class Table:
     """`views[seat]` is the current view of each seat as JSON, the spectator's last; `lines[step]`
     holds in the same order what each of them saw happen in that step, where several saw the same
     the same bytes. `answers` are the messages that were carried out. `rows` counts the entries of
-    the log; `sequence` counts those that everyone may know of, and is the number that is told."""
+    the log; `sequence` counts those that everyone may know of, and is the number that is told.
+    `chosen_clock` is the one the table was opened with, `clock` the one in force; a `friendly` game
+    counts for nobody any more."""
 
     def __init__(self, id: str, opened: Opened, at: int) -> None:
         self.id = id
@@ -158,6 +184,7 @@ class Table:
         self.script = opened.script
         self.past = opened.past
         self.clock = opened.clock
+        self.chosen_clock = opened.clock
         self.still_since = 0
         self.hints = opened.hints
         self.seed = bytes.fromhex(opened.seed)
@@ -177,6 +204,7 @@ class Table:
         self.moved: list[Moved | None] = []
         self.undos = 0
         self.undos_in_a_row = 0
+        self.friendly = False
         self.wish: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.chat: list[ChatLine] = []
@@ -220,7 +248,7 @@ class Table:
         return min((end for end in ends if end is not None), default=0)
 
     def names(self, apart_from: int = -1) -> list[str]:
-        """Of the people who sit here. Bots are marked as such, so a Maria may meet the bot Maria."""
+        """Of the people who sit here. Bots are marked as such: a Maria may meet the bot Maria."""
         return [
             seat.name
             for number, seat in enumerate(self.seats)
@@ -314,6 +342,8 @@ class Table:
                 self.start(entry, at)
             case Covered():
                 self.cover(entry, at)
+            case StandInChosen():
+                self.seats[entry.seat].stand_in = entry.bot
             case UndoAsked():
                 self.wish, self.agreed = entry, set()
                 self.say(at, None, self.seats[entry.seat].name, phrase="house-undo-asked")
@@ -344,6 +374,7 @@ class Table:
 
     def sit(self, entry: Sat, at: int) -> None:
         self.seats[entry.seat].take(entry.name, entry.key, entry.nonce)
+        self.seats[entry.seat].stand_in = entry.stand_in
         if all(seat.account != entry.account for seat in self.seats):
             self.seats[entry.seat].account = entry.account
         self.find_host()
@@ -359,7 +390,7 @@ class Table:
             account = seat.account
             seat.give_to_bot(entry.bot, seat.name)
             seat.account = account
-            seat.helped = True
+            seat.gave_up = True
         self.find_host()
 
     def find_host(self) -> None:
@@ -371,6 +402,9 @@ class Table:
     def cover(self, entry: Covered, at: int) -> None:
         seat = self.seats[entry.seat]
         seat.cover = entry.bot
+        seat.lent = bool(entry.bot and entry.agreed)
+        for other in entry.agreed:
+            self.seats[other].went_on = True
         if seat.asked is not None:
             seat.asked = (seat.asked[0], at)
             if entry.bot:
@@ -380,6 +414,7 @@ class Table:
         self.say(at, None, seat.name, phrase="house-covered" if entry.bot else "house-back")
 
     def start(self, entry: Started, at: int) -> None:
+        self.clock = self.clock or entry.clock
         if self.script is None:
             self.seats[self.host].nonce += entry.nonce
         for index, seat in enumerate(self.seats):
@@ -423,7 +458,9 @@ class Table:
         self.wish = None
         self.undos_in_a_row = 0
         self.answered(self.seats[entry.seat], at, moved=True)
-        if entry.bot:
+        if entry.bot and self.seats[entry.seat].lent:
+            self.seats[entry.seat].stood_in = True
+        elif entry.bot:
             self.seats[entry.seat].helped = True
         self.look(at)
 
@@ -470,6 +507,8 @@ class Table:
         del self.lines[entry.step + 1 :]
         self.undos += 1
         self.undos_in_a_row += 1
+        self.friendly = self.friendly or entry.way == "agreed"
+        self.seats[entry.seat].helped |= entry.way == "alone"
         self.wish = None
         for seat in self.seats:
             self.answered(seat, at)

@@ -63,8 +63,17 @@ class Start(ClientMessage, frozen=True, kw_only=True):
 
 
 class Cover(ClientMessage, frozen=True, kw_only=True):
-    """A bot of that level plays for a seat that is away, or (empty) hands it back. One covers
-    one's own seat at any time, and another's when it has been away for a while."""
+    """A bot of that level plays for a seat, or (empty) hands it back. One covers one's own seat at
+    any time. Another's when it has been away for a while, by its `stand_in`; where the game counts,
+    all others have to wish it (`wished`), and with a clock of days the clock decides."""
+
+    seat: int
+    bot: str
+
+
+class StandIn(ClientMessage, frozen=True, kw_only=True):
+    """The level that is to play for this seat when its player is away, leaves or is out of time;
+    empty is the house's own."""
 
     seat: int
     bot: str
@@ -141,6 +150,7 @@ ClientMessages = (
     | Hint
     | Start
     | Cover
+    | StandIn
     | Rename
     | Leave
     | Chat

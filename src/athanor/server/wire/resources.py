@@ -73,7 +73,8 @@ class SeatClock(Struct, frozen=True):
 
 class SeatInfo(Struct, frozen=True):
     """What all see of a seat. `here`: a connection holds it; `covered`: a bot plays for it; `lost`:
-    its time was over."""
+    its time was over. `stand_in` is the level that would play for somebody who is away, and
+    `wished` the seats that would like it to."""
 
     kind: SeatKind
     name: str
@@ -82,13 +83,16 @@ class SeatInfo(Struct, frozen=True):
     covered: bool
     away_since: int | None
     lost: bool = False
+    stand_in: str = ""
+    wished: Sequence[int] = ()
 
 
 class TableInfo(Struct, frozen=True):
     """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch.
     `past` is how many actions were taken over from an earlier game, or None; a `lesson` is a first
     game along a script. `actors` were asked when this was told, and `due` is when the next clock
-    was to be over (0: never)."""
+    was to be over (0: never). `counts`: the result counts for ratings, or would if
+    the game began now."""
 
     id: str
     game: str
@@ -111,6 +115,7 @@ class TableInfo(Struct, frozen=True):
     clock: ClockPlan | None = None
     actors: Sequence[int] = ()
     due: int = 0
+    counts: bool = False
 
 
 class UndoWish(Struct, frozen=True):
@@ -167,13 +172,16 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockPlan | None = None
     lesson: Lesson | None = None
     hints: bool = True
+    stand_in: str = ""
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/<id>/seats/<seat>`: take an open seat. `nonce` goes into the shuffle."""
+    """`POST /api/tables/<id>/seats/<seat>`: take an open seat. `nonce` goes into the shuffle;
+    `stand_in` is the level that plays while one is away (empty: the house's)."""
 
     name: str
     nonce: str = ""
+    stand_in: str = ""
 
 
 class Seated(Struct, frozen=True):
