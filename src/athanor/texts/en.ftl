@@ -114,6 +114,7 @@ error-recovery-unknown = This recovery link leads nowhere. It may have been repl
 error-passkey-unknown = This passkey belongs to no account of this house.
 error-passkey-refused = The passkey was not accepted. Try again, or take another way in.
 error-passkey-stale = That took too long. Try again.
+error-passkey-address = Passkeys belong to a public address, and this house has none. Its operator sets one with --public-address.
 
 # What the house says in the chat.
 phrase-house-sat = { $name } sits down.

@@ -114,6 +114,7 @@ error-recovery-unknown = Ce lien de retour ne mène nulle part. Un plus récent 
 error-passkey-unknown = Cette clé d’accès n’appartient à aucun compte de cette maison.
 error-passkey-refused = La clé d’accès n’a pas été acceptée. Réessayez, ou entrez autrement.
 error-passkey-stale = Cela a pris trop de temps. Réessayez.
+error-passkey-address = Les clés d’accès sont liées à une adresse publique, et cette maison n’en a pas. Son exploitant la définit avec --public-address.
 
 # Ce que la maison dit dans la conversation.
 phrase-house-sat = { $name } s’assied.

@@ -114,6 +114,7 @@ error-recovery-unknown = Questo link di recupero non porta da nessuna parte. For
 error-passkey-unknown = Questa passkey non appartiene a nessun account di questa casa.
 error-passkey-refused = La passkey non è stata accettata. Riprova, o entra in un altro modo.
 error-passkey-stale = È passato troppo tempo. Riprova.
+error-passkey-address = Le passkey appartengono a un indirizzo pubblico, e questa casa non ne ha. Chi la gestisce lo imposta con --public-address.
 
 # Ciò che la casa dice nella chat.
 phrase-house-sat = { $name } si siede.

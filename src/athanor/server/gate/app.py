@@ -46,6 +46,7 @@ from .described import (
 )
 from .origin import origin_allowed, security_headers
 from .pages import Pages
+from .passkeys import HANDLERS as PASSKEYS
 from .replays import replay_routes
 from .rosters import HANDLERS as ROSTERS
 
@@ -206,6 +207,7 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
             *replay_routes,
             *ROSTERS,
             *ACCOUNTS,
+            *PASSKEYS,
         ],
         state=State(
             {

@@ -150,6 +150,7 @@ class SqliteStore:
         self.commits = 0
         self.connection = connect(path)
         self.connection.executescript(SCHEMA + accounts.SCHEMA + ratings.SCHEMA)
+        accounts.upgrade(self.connection)
         self.connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         os.chmod(path, 0o600)  # seeds of open games are in it
         self.writer = threading.Thread(target=self.write, name="store-writer", daemon=True)

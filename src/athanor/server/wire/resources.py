@@ -279,10 +279,43 @@ class Account(Struct, frozen=True):
 
 
 class SignedIn(Struct, frozen=True):
-    """The token is to be sent along as `Authorization: Bearer …`. Keep it."""
+    """The token is to be sent along as `Authorization: Bearer …`. Keep it. Whoever came by a
+    recovery key has used it up: `recovery` is the next one, and the old one is void as soon as the
+    token is used."""
 
     account: Account
     token: str
+    recovery: str = ""
+
+
+class Session(Struct, frozen=True):
+    """Where an account is signed in: in which browser on which system, since when, when it was last
+    used (give or take an hour), and whether it is the one that asks."""
+
+    id: str
+    device: str
+    created: int
+    used: int
+    here: bool
+
+
+class SessionList(Struct, frozen=True):
+    """`GET /api/account/sessions`, the one used last first."""
+
+    sessions: Sequence[Session]
+
+
+class EndSession(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/account/sessions/end`: one of them, or with an empty `id` all others."""
+
+    id: str = ""
+
+
+class NewRecovery(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/account/recovery`, answered by a `RecoveryKey`; the one before is void. With
+    `end_others` the account is signed out everywhere else too."""
+
+    end_others: bool = False
 
 
 class RecoveryKey(Struct, frozen=True, forbid_unknown_fields=True):
