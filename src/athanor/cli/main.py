@@ -12,7 +12,7 @@ import typer
 from athanor import __version__, compiled
 from athanor.contract import AthanorError
 
-from . import arena, bench, company, games, odds, play, replay, serve, verify
+from . import arena, bench, company, games, odds, play, replay, reports, serve, verify
 from .house import FINE, HOUSE, INTERRUPTED, WRONG_USE, speak_everywhere
 from .language import Commands, Lang, asked_language, translate, usage_error
 
@@ -52,6 +52,7 @@ app.command("company")(company.company)
 app.command("odds")(odds.odds)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
+app.command("reports")(reports.reports)
 
 
 def run(arguments: Sequence[str] | None = None) -> None:

@@ -30,6 +30,7 @@ cli-help-odds-defender = Le profil qu’il combat.
 cli-help-odds-charge = L’attaquant charge : un dé de bonus.
 cli-help-serve = Ouvrir la table aux navigateurs.
 cli-help-backup = Copier les tables d’un serveur dans un fichier, sans l’arrêter.
+cli-help-reports = Lister ce que les joueurs ont signalé aux tables d’un serveur.
 
 cli-help-game = Le jeu, tel que « athanor games » le nomme.
 cli-help-file = Un compte rendu, tel que « athanor play --save » l’écrit.
@@ -59,6 +60,16 @@ cli-help-log-level = Ce que raconte le serveur : debug, info, warning ou error.
 cli-help-open = Ouvrir la table aussitôt dans un navigateur.
 cli-help-database = Où garder les tables, sinon dans un dossier.
 cli-help-target = Le fichier où copier.
+cli-help-reports-clear = Oublier ce qui a été signalé à cette table.
+
+cli-reports-none = Rien n’a été signalé.
+cli-reports-cleared = { $count ->
+    [one] Un signalement est oublié.
+   *[other] { $count } signalements sont oubliés.
+}
+cli-report = { $when }, table { $table } : { $name } ({ $reason })
+cli-report-account = Compte { $account }
+cli-report-words = « { $words } »
 
 cli-games-facts = { $high ->
     [1] pour un joueur

@@ -66,6 +66,12 @@ error-table-rules = This table was begun under rules version { $rules }; the ser
 error-hello-first = The server does not know yet who you are. Reload the page.
 error-id-too-long = The id of a message has at most 64 characters.
 error-seat-taken = Somebody already sits here. Choose another seat.
+error-removed-here = The host of this table asked you to leave it. Choose another table, or open one of your own.
+error-unwelcome = The host of this table would rather play without you. Choose another table, or open one of your own.
+error-not-removable = Only another person can be asked to leave. Choose their seat.
+error-not-reportable = There is nobody at this seat who could be reported.
+error-not-blockable = Only somebody else with an account can be blocked everywhere.
+error-too-many-blocks = You have blocked { $most } people already. Take somebody off the list first.
 error-no-open-seat = All seats of this table are for bots. Keep one for yourself.
 error-name-missing = Tell us what to call you.
 error-name-too-long = A name has at most { $limit } characters. Choose a shorter one.
@@ -77,7 +83,7 @@ error-text-too-long = A line has at most { $limit } characters. Make it shorter.
 error-unknown-phrase = There is no phrase “{ $phrase }”. The phrases are: { $known }.
 error-chat-too-fast = You are talking faster than the others can read. Wait a few seconds.
 error-not-your-seat = You do not hold this seat.
-error-host-only = The host starts the game. Ask them, or wait.
+error-host-only = Only the host of the table may do this. Ask them.
 error-already-started = The game has begun. You can watch it.
 error-not-started = The game has not begun yet. Wait for the host.
 error-not-over = The game is not over yet. Play it to its end first.
@@ -119,6 +125,7 @@ error-passkey-address = Passkeys belong to a public address, and this house has 
 # What the house says in the chat.
 phrase-house-sat = { $name } sits down.
 phrase-house-left = { $name } leaves the table.
+phrase-house-removed = The host asked { $name } to leave.
 phrase-house-covered = A bot plays for { $name }.
 phrase-house-back = { $name } is playing again.
 phrase-house-started = The game begins.
@@ -193,6 +200,10 @@ error-too-many-passkeys = Many people signed in from your address just now. Wait
     [one] a second
    *[other] { $seconds } seconds
  }, then try again.
+error-too-many-reports = Many reports came from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
 error-too-many-words = Much was said from your address just now. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -209,3 +220,9 @@ error-too-much-work = The house has been thinking a lot for your address. Wait {
  }, then try again.
 error-shares-unknown = “{ $word }” is not a share of this house. Write, for example, “tables=30 hints=0”; the shares are: { $known }.
 error-proxies-unknown = “{ $word }” is neither an address nor a network. Write, for example, “127.0.0.1 10.0.0.0/8”.
+
+# Why somebody is reported.
+report-name = their name
+report-chat = what they say
+report-play = how they play
+report-other = something else

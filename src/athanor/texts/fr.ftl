@@ -66,6 +66,12 @@ error-table-rules = Cette table a commencé avec la version { $rules } des règl
 error-hello-first = Le serveur ne sait pas encore qui vous êtes. Rechargez la page.
 error-id-too-long = L’identifiant d’un message a 64 caractères au plus.
 error-seat-taken = Quelqu’un est déjà assis ici. Choisissez une autre place.
+error-removed-here = L’hôte de cette table vous a prié de la quitter. Choisissez-en une autre, ou ouvrez la vôtre.
+error-unwelcome = L’hôte de cette table préfère jouer sans vous. Choisissez-en une autre, ou ouvrez la vôtre.
+error-not-removable = On ne peut prier de partir qu’une autre personne. Choisissez sa place.
+error-not-reportable = Personne à cette place ne peut être signalé.
+error-not-blockable = On ne peut bloquer partout que quelqu’un d’autre qui a un compte.
+error-too-many-blocks = Vous avez déjà bloqué { $most } personnes. Retirez d’abord quelqu’un de la liste.
 error-no-open-seat = Toutes les places de cette table sont pour des robots. Gardez-en une pour vous.
 error-name-missing = Dites-nous comment vous appeler.
 error-name-too-long = Un nom a { $limit } caractères au plus. Choisissez-en un plus court.
@@ -77,7 +83,7 @@ error-text-too-long = Une ligne a { $limit } caractères au plus. Faites plus co
 error-unknown-phrase = Il n’y a pas de phrase « { $phrase } ». Les phrases sont : { $known }.
 error-chat-too-fast = Vous parlez plus vite que les autres ne lisent. Attendez quelques secondes.
 error-not-your-seat = Cette place n’est pas la vôtre.
-error-host-only = C’est l’hôte qui lance la partie. Demandez-lui, ou attendez.
+error-host-only = Seul l’hôte de la table peut le faire. Demandez-le-lui.
 error-already-started = La partie a commencé. Vous pouvez la regarder.
 error-not-started = La partie n’a pas encore commencé. Attendez l’hôte.
 error-not-over = La partie n’est pas finie. Jouez-la d’abord jusqu’au bout.
@@ -119,6 +125,7 @@ error-passkey-address = Les clés d’accès sont liées à une adresse publique
 # Ce que la maison dit dans la conversation.
 phrase-house-sat = { $name } s’assied.
 phrase-house-left = { $name } quitte la table.
+phrase-house-removed = L’hôte a prié { $name } de partir.
 phrase-house-covered = Un robot joue pour { $name }.
 phrase-house-back = { $name } joue de nouveau.
 phrase-house-started = La partie commence.
@@ -193,6 +200,10 @@ error-too-many-passkeys = Beaucoup de personnes viennent de se connecter depuis 
     [one] une seconde
    *[other] { $seconds } secondes
  }, puis réessayez.
+error-too-many-reports = Beaucoup de signalements viennent d’arriver de votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
 error-too-many-words = On vient de beaucoup parler depuis votre adresse. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -209,3 +220,9 @@ error-too-much-work = La maison a beaucoup réfléchi pour votre adresse. Attend
  }, puis réessayez.
 error-shares-unknown = « { $word } » n’est pas une part de cette maison. Écrivez par exemple « tables=30 hints=0 » ; les parts sont : { $known }.
 error-proxies-unknown = « { $word } » n’est ni une adresse ni un réseau. Écrivez par exemple « 127.0.0.1 10.0.0.0/8 ».
+
+# Pourquoi quelqu’un est signalé.
+report-name = son nom
+report-chat = ce qu’il ou elle dit
+report-play = sa façon de jouer
+report-other = autre chose

@@ -66,6 +66,12 @@ error-table-rules = Questo tavolo è cominciato con la versione { $rules } delle
 error-hello-first = Il server non sa ancora chi sei. Ricarica la pagina.
 error-id-too-long = L’identificativo di un messaggio ha al massimo 64 caratteri.
 error-seat-taken = Qui è già seduto qualcuno. Scegli un altro posto.
+error-removed-here = Chi ospita questo tavolo ti ha chiesto di lasciarlo. Scegline un altro, o aprine uno tuo.
+error-unwelcome = Chi ospita questo tavolo preferisce giocare senza di te. Scegline un altro, o aprine uno tuo.
+error-not-removable = Si può chiedere di andarsene solo a un’altra persona. Scegli il suo posto.
+error-not-reportable = A questo posto non c’è nessuno da segnalare.
+error-not-blockable = Si può bloccare ovunque solo un’altra persona che ha un account.
+error-too-many-blocks = Hai già bloccato { $most } persone. Togli prima qualcuno dall’elenco.
 error-no-open-seat = Tutti i posti di questo tavolo sono per i bot. Tienine uno per te.
 error-name-missing = Dicci come chiamarti.
 error-name-too-long = Un nome ha al massimo { $limit } caratteri. Scegline uno più corto.
@@ -77,7 +83,7 @@ error-text-too-long = Una riga ha al massimo { $limit } caratteri. Accorciala.
 error-unknown-phrase = Non c’è una frase «{ $phrase }». Le frasi sono: { $known }.
 error-chat-too-fast = Parli più in fretta di quanto gli altri leggano. Aspetta qualche secondo.
 error-not-your-seat = Questo posto non è tuo.
-error-host-only = È chi ospita a far cominciare la partita. Chiediglielo, o aspetta.
+error-host-only = Può farlo solo chi ospita il tavolo. Chiediglielo.
 error-already-started = La partita è cominciata. Puoi guardarla.
 error-not-started = La partita non è ancora cominciata. Aspetta chi ospita.
 error-not-over = La partita non è finita. Prima giocala fino in fondo.
@@ -119,6 +125,7 @@ error-passkey-address = Le passkey appartengono a un indirizzo pubblico, e quest
 # Ciò che la casa dice nella chat.
 phrase-house-sat = { $name } si siede.
 phrase-house-left = { $name } lascia il tavolo.
+phrase-house-removed = Chi ospita ha chiesto a { $name } di andarsene.
 phrase-house-covered = Un bot gioca per { $name }.
 phrase-house-back = { $name } gioca di nuovo.
 phrase-house-started = La partita comincia.
@@ -193,6 +200,10 @@ error-too-many-passkeys = Molte persone sono appena entrate dal tuo indirizzo. A
     [one] un secondo
    *[other] { $seconds } secondi
  }, poi riprova.
+error-too-many-reports = Molte segnalazioni sono appena arrivate dal tuo indirizzo. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
 error-too-many-words = Dal tuo indirizzo si è appena parlato molto. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
@@ -209,3 +220,9 @@ error-too-much-work = La casa ha pensato molto per il tuo indirizzo. Aspetta { $
  }, poi riprova.
 error-shares-unknown = “{ $word }” non è una quota di questa casa. Scrivi per esempio “tables=30 hints=0”; le quote sono: { $known }.
 error-proxies-unknown = “{ $word }” non è né un indirizzo né una rete. Scrivi per esempio “127.0.0.1 10.0.0.0/8”.
+
+# Perché qualcuno è segnalato.
+report-name = il suo nome
+report-chat = ciò che dice
+report-play = il suo modo di giocare
+report-other = altro

@@ -12,9 +12,13 @@ from litestar.params import FromPath, JSONBody
 from athanor.contract import BadRequest, game
 
 from ..store import accounts, ratings
-from ..wire.keys import new_key
+from ..wire.keys import new_key, person_of
 from ..wire.resources import (
     Account,
+    Block,
+    Blocked,
+    BlockList,
+    EndBlock,
     EndSession,
     Naming,
     NewRecovery,
@@ -172,6 +176,49 @@ async def end_session(state: State, request: AnyRequest, data: JSONBody[EndSessi
     return await hub_of(state).store.change(work)
 
 
+# -- people one does not want to meet
+
+
+def list_blocks(connection: sqlite3.Connection, account: str) -> BlockList:
+    found = accounts.blocked_by(connection, account)
+    return BlockList([Blocked(person_of(blocked), name) for blocked, name in found])
+
+
+@get("/api/account/blocks", summary="Whom one has blocked", responses=OWN)
+async def blocks(state: State, request: AnyRequest) -> BlockList:
+    account = await own(state, request)
+    return await hub_of(state).store.look(lambda c: list_blocks(c, account))
+
+
+@post("/api/account/blocks", summary="Block somebody", responses=POSTED | OWN | MISSING)
+async def block(state: State, request: AnyRequest, data: JSONBody[Block]) -> BlockList:
+    account = await own(state, request)
+    hub = hub_of(state)
+    seats = (await hub.find(data.table)).table.seats
+    if not 0 <= data.seat < len(seats):
+        raise BadRequest("no-such-seat", seat=data.seat, seats=len(seats))
+    blocked, at = seats[data.seat].account, hub.now()
+    if not blocked:
+        raise BadRequest("not-blockable")
+
+    def work(connection: sqlite3.Connection) -> BlockList:
+        accounts.block(connection, account, blocked, at)
+        return list_blocks(connection, account)
+
+    return await hub.store.change(work)
+
+
+@post("/api/account/blocks/end", summary="No longer block somebody", responses=POSTED | OWN)
+async def unblock(state: State, request: AnyRequest, data: JSONBody[EndBlock]) -> BlockList:
+    account = await own(state, request)
+
+    def work(connection: sqlite3.Connection) -> BlockList:
+        accounts.unblock(connection, account, data.person)
+        return list_blocks(connection, account)
+
+    return await hub_of(state).store.change(work)
+
+
 @post("/api/account/leave", summary="Sign out here", responses=POSTED, status_code=204)
 async def leave(state: State, request: AnyRequest) -> None:
     token = token_of(request)
@@ -194,6 +241,9 @@ HANDLERS: Final = [
     recover,
     sessions,
     end_session,
+    blocks,
+    block,
+    unblock,
     leave,
     delete,
 ]

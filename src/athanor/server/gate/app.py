@@ -41,6 +41,7 @@ from .described import (
     MEDIA,
     MISSING,
     TableId,
+    address_of,
     hub_of,
     spend,
 )
@@ -58,6 +59,8 @@ Send = Callable[[Any], Awaitable[None]]
 
 STATUS: Final = {
     "foreign-origin": 403,
+    "removed-here": 403,
+    "unwelcome": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-step": 404,
@@ -86,7 +89,7 @@ async def house(state: State) -> House:
 
 @get("/api/tables", summary="Public tables that are gathering or playing")
 async def tables(state: State) -> TableList:
-    return TableList(hub_of(state).lobby())
+    return TableList(hub_of(state).public.listed())
 
 
 @post(
@@ -98,7 +101,8 @@ async def open_table(
     state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
 ) -> Seated:
     spend(state, request, "tables")
-    return await hub_of(state).open(data, account=await account_of(state, request))
+    account = await account_of(state, request)
+    return await hub_of(state).open(data, account=account, address=address_of(request))
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=MISSING | GONE)
@@ -120,7 +124,8 @@ async def sit(
     data: JSONBody[Sit],
 ) -> Seated:
     spend(state, request, "seats")
-    return await hub_of(state).sit(table, seat, data, await account_of(state, request))
+    account = await account_of(state, request)
+    return await hub_of(state).sit(table, seat, data, account, address_of(request))
 
 
 @get(

@@ -23,6 +23,7 @@ from athanor.contract.options import settle
 
 from ..diagnostics import short
 from ..settings import Settings
+from ..store import accounts
 from ..store.sqlite import Row, Store
 from ..table import clocks
 from ..table.actor import Actor
@@ -32,10 +33,11 @@ from ..table.table import Table, rebuild
 from ..wire.keys import hash_key, is_table_id, new_key, new_table_id
 from ..wire.lookalikes import check_apart
 from ..wire.messages import PHRASES
-from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit, TableInfo
+from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit
 from ..wire.words import check_name, check_nonce
 from ..workers.thinkers import Thinkers
-from .budgets import Budgets
+from .budgets import Budgets, network
+from .lobby import LISTED, Lobby
 from .metrics import Metrics
 from .push import Push
 from .replays import Replays
@@ -46,13 +48,12 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("athanor.hub")
 
-LISTED: Final = 60
 SWEEP_SECONDS: Final = 5.0
 FOREVER: Final = 2**62
 
 
 class Hub:
-    """`public` holds what the lobby shows; `sockets` every connection there is."""
+    """`public` is what the lobby shows; `sockets` every connection there is."""
 
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
         self.settings = settings
@@ -65,7 +66,7 @@ class Hub:
         self.actors: dict[str, Actor] = {}
         self.loading: dict[str, asyncio.Future[Actor]] = {}
         self.forgotten: set[str] = set()
-        self.public: dict[str, TableInfo] = {}
+        self.public = Lobby()
         self.sockets: set[TableSocket] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.rebuilding = asyncio.Lock()
@@ -151,17 +152,15 @@ class Hub:
         """Keeps the lobby's picture of a public table up to date."""
         table = actor.table
         if table.public and table.stage != "over":
-            self.public[table.id] = actor.info()
+            self.public.show(actor.info(), actor.manners.opened_from)
         else:
-            self.public.pop(table.id, None)
-
-    def lobby(self) -> list[TableInfo]:
-        newest = sorted(self.public.values(), key=lambda info: info.created, reverse=True)
-        return newest[:LISTED]
+            self.public.forget(table.id)
 
     # -- opening and sitting
 
-    async def open(self, wanted: OpenTable, past: Past | None = None, account: str = "") -> Seated:
+    async def open(
+        self, wanted: OpenTable, past: Past | None = None, account: str = "", address: str = ""
+    ) -> Seated:
         rules = game(wanted.game)
         rules.check_seats(len(wanted.seats))
         options = settle(rules.meta.options, wanted.options, len(wanted.seats))
@@ -201,6 +200,7 @@ class Hub:
         if lesson is not None:
             check_script(table, lesson.moves)
         actor = self.admit(table)
+        actor.manners.opened(seat, network(address))
         try:
             await self.write(actor, rows)
         except BadRequest:
@@ -228,9 +228,15 @@ class Hub:
         if not await durable:
             raise BadRequest("not-stored")
 
-    async def sit(self, id: str, seat: int, wanted: Sit, account: str = "") -> Seated:
+    async def sit(
+        self, id: str, seat: int, wanted: Sit, account: str = "", address: str = ""
+    ) -> Seated:
         actor = await self.find(id)
         table = actor.table
+        host = table.seats[table.host].account
+        if account and host:
+            if await self.store.look(lambda c: accounts.has_blocked(c, host, account)):
+                raise BadRequest("unwelcome")
         if not 0 <= seat < len(table.seats):
             raise BadRequest("no-such-seat", seat=seat, seats=len(table.seats))
         name, nonce = check_name(wanted.name), check_nonce(wanted.nonce)
@@ -239,6 +245,7 @@ class Hub:
         if table.seats[seat].kind != "open":
             raise BadRequest("seat-taken")
         check_apart(name, table.names())
+        actor.manners.check_welcome(network(address), account)
         key = new_key()
         entry = Sat(
             seat=seat,
@@ -248,7 +255,9 @@ class Hub:
             account=account,
             stand_in=check_level(wanted.stand_in),
         )
-        await actor.durable(actor.append(entry))
+        pending = actor.append(entry)
+        actor.manners.places[seat] = network(address)
+        await actor.durable(pending)
         return Seated(actor.info(), seat, key)
 
     def rematch_rows(self, table: Table) -> tuple[str, list[Row]]:
@@ -326,7 +335,7 @@ class Hub:
             return
         self.forgotten.update(old)
         for id in old:
-            self.public.pop(id, None)
+            self.public.forget(id)
             if id in self.actors:
                 self.drop(self.actors[id], 1001, "expired")
         gone: asyncio.Future[bool] = self.loop.create_future()

@@ -16,7 +16,7 @@ from typing import Final
 
 from athanor.contract import BadRequest
 
-from ..wire.keys import hash_key, new_key, new_table_id
+from ..wire.keys import hash_key, new_key, new_table_id, person_of
 
 MOST_SESSIONS: Final = 20
 DAY: Final = 24 * 3600 * 1000
@@ -27,6 +27,7 @@ NOTED_EVERY: Final = 3600 * 1000
 #: So much of a session's hash is its name.
 SESSION_ID: Final = 16
 MOST_PASSKEYS: Final = 10
+MOST_BLOCKS: Final = 500
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS accounts (
   id TEXT PRIMARY KEY,
@@ -50,6 +51,13 @@ CREATE TABLE IF NOT EXISTS passkeys (
   count INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS passkeys_by_account ON passkeys (account);
+CREATE TABLE IF NOT EXISTS blocks (
+  account TEXT NOT NULL,
+  blocked TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (account, blocked)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS blocks_by_blocked ON blocks (blocked);
 """
 
 
@@ -214,6 +222,42 @@ def used_passkey(connection: sqlite3.Connection, id: str, count: int) -> None:
     connection.execute("UPDATE passkeys SET count = ? WHERE id = ?", (count, id))
 
 
+# -- people one does not want to meet
+
+
+def block(connection: sqlite3.Connection, account: str, blocked: str, at: int) -> None:
+    if account == blocked:
+        raise BadRequest("not-blockable")
+    known = connection.execute("SELECT count(*) FROM blocks WHERE account = ?", (account,))
+    if known.fetchone()[0] >= MOST_BLOCKS:
+        raise BadRequest("too-many-blocks", most=MOST_BLOCKS)
+    connection.execute("INSERT OR IGNORE INTO blocks VALUES (?, ?, ?)", (account, blocked, at))
+
+
+def unblock(connection: sqlite3.Connection, account: str, person: str) -> None:
+    for blocked, _ in blocked_by(connection, account):
+        if person_of(blocked) == person:
+            connection.execute(
+                "DELETE FROM blocks WHERE account = ? AND blocked = ?", (account, blocked)
+            )
+
+
+def blocked_by(connection: sqlite3.Connection, account: str) -> list[tuple[str, str]]:
+    """Accounts and their names, the latest first."""
+    return connection.execute(
+        "SELECT b.blocked, a.name FROM blocks b JOIN accounts a ON a.id = b.blocked "
+        "WHERE b.account = ? ORDER BY b.at DESC",
+        (account,),
+    ).fetchall()
+
+
+def has_blocked(connection: sqlite3.Connection, account: str, other: str) -> bool:
+    found = connection.execute(
+        "SELECT 1 FROM blocks WHERE account = ? AND blocked = ?", (account, other)
+    )
+    return found.fetchone() is not None
+
+
 def delete(connection: sqlite3.Connection, account: str) -> None:
     """The account, its ways in, and its ratings. What was played stays in the tables' logs, where
     the account is a word that means nobody any more."""
@@ -221,6 +265,8 @@ def delete(connection: sqlite3.Connection, account: str) -> None:
         "DELETE FROM sessions WHERE account = ?",
         "DELETE FROM passkeys WHERE account = ?",
         "DELETE FROM ratings WHERE player = ?",
+        "DELETE FROM blocks WHERE account = ?",
+        "DELETE FROM blocks WHERE blocked = ?",
         "DELETE FROM accounts WHERE id = ?",
     ):
         connection.execute(sql, (account,))

@@ -23,7 +23,7 @@ from msgspec import Struct
 from athanor.contract import AthanorError, BadRequest
 
 from ..wire.resources import Stage
-from . import accounts, ratings
+from . import accounts, ratings, reports
 
 log: Final = logging.getLogger("athanor.store")
 
@@ -149,7 +149,7 @@ class SqliteStore:
         self.healthy = True
         self.commits = 0
         self.connection = connect(path)
-        self.connection.executescript(SCHEMA + accounts.SCHEMA + ratings.SCHEMA)
+        self.connection.executescript(SCHEMA + accounts.SCHEMA + ratings.SCHEMA + reports.SCHEMA)
         accounts.upgrade(self.connection)
         self.connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         os.chmod(path, 0o600)  # seeds of open games are in it

@@ -22,7 +22,7 @@ from ..settings import CONNECTIONS_PER_TABLE
 from ..store.ratings import count
 from ..store.sqlite import Lease, Row
 from ..wire import frames
-from ..wire.keys import hash_key
+from ..wire.keys import hash_key, person_of
 from ..wire.messages import Changed, Hello, Said, Welcome
 from ..wire.messages import Ordered as OrderedNow
 from ..wire.resources import SeatInfo, Subscription, TableInfo
@@ -35,6 +35,7 @@ from .entries import (
     Ordered,
     Paused,
     Played,
+    Removed,
     Sat,
     Spoke,
     Started,
@@ -45,6 +46,7 @@ from .entries import (
 )
 from .hints import Hints
 from .lessons import scripted, waits
+from .manners import Manners
 from .outcome import counts, outcome_of
 from .steward import Steward
 from .table import Table
@@ -110,6 +112,7 @@ class Actor:
         self.wish: UndoAsked | None = None
         self.hints = Hints(self)
         self.absence = Absence(self)
+        self.manners = Manners(self)
         self.quiet_since = hub.loop.time()
 
     # -- coming and going
@@ -223,6 +226,7 @@ class Actor:
                     lost=seat.lost,
                     stand_in=seat.substitute if seat.kind == "person" else "",
                     wished=sorted(self.absence.wished(number)),
+                    person=person_of(seat.account),
                 )
                 for number, (seat, away) in enumerate(zip(table.seats, self.away, strict=True))
             ],
@@ -257,7 +261,8 @@ class Actor:
         stage = table.stage
         if isinstance(entry, Sat):
             self.away[entry.seat] = at
-        elif isinstance(entry, Left):
+            self.answers = {key: kept for key, kept in self.answers.items() if key[0] != entry.seat}
+        elif isinstance(entry, (Left, Removed)):
             self.take_seat_from_guests(entry.seat)
         pending = Pending(table.rows, table.sequence, entry.id, self.hub.loop.time())
         self.pending[pending.row] = pending

@@ -68,6 +68,12 @@ class Left(Entry, frozen=True, kw_only=True):
     bot: str = ""
 
 
+class Removed(Entry, frozen=True, kw_only=True):
+    """The host asked somebody to leave before the game; the seat is open again."""
+
+    seat: int
+
+
 class Started(Entry, frozen=True, kw_only=True):
     """`bot` takes the open seats; `nonce` is the host's, given when the commitment was known.
     `clock` is what the house gives to a game that counts and has none of its own."""
@@ -168,6 +174,7 @@ Entries = (
     | Sat
     | Renamed
     | Left
+    | Removed
     | Started
     | Played
     | Covered

@@ -31,7 +31,9 @@ from ..wire.messages import (
     Play,
     Previewed,
     Rematch,
+    Remove,
     Rename,
+    Report,
     StandIn,
     Start,
     Subscribe,
@@ -90,7 +92,9 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
             rematch(actor, guest, message)
         elif isinstance(message, Cover):
             cover(actor, guest, message, -1 if by is None else by)
-        elif isinstance(message, Leave) and actor.pending:
+        elif isinstance(message, Report):
+            actor.manners.report(guest, message, -1 if by is None else by)
+        elif isinstance(message, (Leave, Remove)) and actor.pending:
             # Whoever leaves still sees all that was on its way when they did.
             actor.arriving.append(lambda: receive(actor, guest, message))
         elif isinstance(message, Play) and actor.steward.too_early(message.seat):
@@ -139,7 +143,16 @@ def remember(actor: Actor, key: tuple[int, str], answer: bytes) -> None:
 def entry(
     actor: Actor,
     guest: Guest,
-    message: Play | Start | StandIn | Rename | Leave | Chat | Order | Subscribe | AnswerUndo,
+    message: Play
+    | Start
+    | StandIn
+    | Rename
+    | Leave
+    | Remove
+    | Chat
+    | Order
+    | Subscribe
+    | AnswerUndo,
     by: int,
 ) -> Entries:
     """The entry that a message asks for, or the reason why not."""
@@ -166,6 +179,8 @@ def entry(
             own(actor, guest, message.seat)
             bot = actor.table.seats[message.seat].substitute
             return Left(by=by, id=message.id, seat=message.seat, bot=bot)
+        case Remove():
+            return actor.manners.remove(guest, message, by)
         case StandIn():
             own(actor, guest, message.seat)
             if message.bot:

@@ -44,6 +44,7 @@ from .entries import (
     Paused,
     Played,
     Rematched,
+    Removed,
     Renamed,
     Sat,
     Spoke,
@@ -170,7 +171,7 @@ class Table:
     the same bytes. `answers` are the messages that were carried out. `rows` counts the entries of
     the log; `sequence` counts those that everyone may know of, and is the number that is told.
     `chosen_clock` is the one the table was opened with, `clock` the one in force; a `friendly` game
-    counts for nobody any more."""
+    counts for nobody any more; `barred` are accounts that the host removed."""
 
     def __init__(self, id: str, opened: Opened, at: int) -> None:
         self.id = id
@@ -205,6 +206,7 @@ class Table:
         self.undos = 0
         self.undos_in_a_row = 0
         self.friendly = False
+        self.barred: set[str] = set()
         self.wish: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.chat: list[ChatLine] = []
@@ -338,6 +340,8 @@ class Table:
                 self.seats[entry.seat].name = entry.name
             case Left():
                 self.leave(entry, at)
+            case Removed():
+                self.remove(entry, at)
             case Started():
                 self.start(entry, at)
             case Covered():
@@ -373,6 +377,9 @@ class Table:
             self.answers[entry.by, entry.id] = self.sequence
 
     def sit(self, entry: Sat, at: int) -> None:
+        # Message ids belong to who sits there, and that is now somebody else.
+        for key in [key for key in self.answers if key[0] == entry.seat]:
+            del self.answers[key]
         self.seats[entry.seat].take(entry.name, entry.key, entry.nonce)
         self.seats[entry.seat].stand_in = entry.stand_in
         if all(seat.account != entry.account for seat in self.seats):
@@ -392,6 +399,13 @@ class Table:
             seat.account = account
             seat.gave_up = True
         self.find_host()
+
+    def remove(self, entry: Removed, at: int) -> None:
+        seat = self.seats[entry.seat]
+        self.say(at, None, seat.name, phrase="house-removed")
+        if seat.account:
+            self.barred.add(seat.account)
+        seat.open()
 
     def find_host(self) -> None:
         """The host is a person as long as there is one."""

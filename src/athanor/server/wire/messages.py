@@ -90,6 +90,21 @@ class Leave(ClientMessage, frozen=True, kw_only=True):
     seat: int
 
 
+class Remove(ClientMessage, frozen=True, kw_only=True):
+    """The host asks whoever holds this seat to leave, before the game. They do not sit down at this
+    table again for a while."""
+
+    seat: int
+
+
+class Report(ClientMessage, frozen=True, kw_only=True):
+    """Tells the operator about whoever holds this seat. Nobody at the table is told."""
+
+    seat: int
+    reason: Literal["name", "chat", "play", "other"]
+    words: str = ""
+
+
 class Chat(ClientMessage, frozen=True, kw_only=True):
     """A line of one's own, or a quick phrase by its id (shown to each reader in their language)."""
 
@@ -153,6 +168,8 @@ ClientMessages = (
     | StandIn
     | Rename
     | Leave
+    | Remove
+    | Report
     | Chat
     | Order
     | Subscribe
@@ -348,6 +365,7 @@ PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "a
 HOUSE_PHRASES = (
     "house-sat",
     "house-left",
+    "house-removed",
     "house-covered",
     "house-back",
     "house-started",

@@ -74,7 +74,8 @@ class SeatClock(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """What all see of a seat. `here`: a connection holds it; `covered`: a bot plays for it; `lost`:
     its time was over. `stand_in` is the level that would play for somebody who is away, and
-    `wished` the seats that would like it to."""
+    `wished` the seats that would like it to. `person` is the same wherever the same account sits,
+    and empty for guests."""
 
     kind: SeatKind
     name: str
@@ -85,6 +86,7 @@ class SeatInfo(Struct, frozen=True):
     lost: bool = False
     stand_in: str = ""
     wished: Sequence[int] = ()
+    person: str = ""
 
 
 class TableInfo(Struct, frozen=True):
@@ -309,6 +311,31 @@ class EndSession(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/account/sessions/end`: one of them, or with an empty `id` all others."""
 
     id: str = ""
+
+
+class Block(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/account/blocks`: whoever holds that seat of a table. They do not sit down at one's
+    own tables any more."""
+
+    table: str
+    seat: int
+
+
+class EndBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/account/blocks/end`."""
+
+    person: str
+
+
+class Blocked(Struct, frozen=True):
+    person: str
+    name: str
+
+
+class BlockList(Struct, frozen=True):
+    """`GET /api/account/blocks`."""
+
+    people: Sequence[Blocked]
 
 
 class NewRecovery(Struct, frozen=True, forbid_unknown_fields=True):
