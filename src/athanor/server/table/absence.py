@@ -35,11 +35,11 @@ class Absence:
         """Who wishes that a bot plays for this seat, as long as it is away."""
         since, wishing = self.wishes.get(seat, (0, set()))
         covered = self.actor.table.seats[seat].cover
-        return wishing if since == self.actor.away[seat] and not covered else set()
+        return wishing if since == self.actor.presence.seen(seat) and not covered else set()
 
     def is_gone(self, seat: int) -> bool:
         """Away for so long that the others need not wait for a word."""
-        away = self.actor.away[seat]
+        away = self.actor.presence.seen(seat)
         patience = self.actor.hub.settings.away * 1000
         return away is not None and self.actor.hub.now() - away >= patience
 
@@ -60,7 +60,7 @@ class Absence:
         """Notes the wish of who asks; the entry, when nobody is left whose wish it takes."""
         seat = message.seat
         self.check(message)
-        away = self.actor.away[seat]
+        away = self.actor.presence.seen(seat)
         assert away is not None
         wishing = self.wished(seat) | set(guest.seats)
         self.wishes[seat] = (away, wishing)

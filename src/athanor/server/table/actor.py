@@ -48,6 +48,7 @@ from .hints import Hints
 from .lessons import scripted, waits
 from .manners import Manners
 from .outcome import counts, outcome_of
+from .presence import Presence
 from .steward import Steward
 from .table import Table
 
@@ -103,7 +104,7 @@ class Actor:
         self.answers: dict[tuple[int, str], Pending | bytes] = {}
         self.arriving: list[Callable[[], None]] = []
         self.presence_changed = False
-        self.away: list[int | None] = [hub.now()] * len(table.seats)
+        self.presence = Presence(self)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.steward = Steward(self)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -171,13 +172,7 @@ class Actor:
 
     def note_presence(self) -> bool:
         """Who is here? True if that is news."""
-        here = {seat for guest in self.guests for seat in guest.seats}
-        changed = False
-        for seat, away in enumerate(self.away):
-            if (away is None) != (seat in here):
-                self.away[seat] = None if seat in here else self.hub.now()
-                changed = True
-        return changed
+        return self.presence.note({seat for guest in self.guests for seat in guest.seats})
 
     def take_seat_from_guests(self, seat: int) -> None:
         for guest in self.guests:
@@ -228,7 +223,9 @@ class Actor:
                     wished=sorted(self.absence.wished(number)),
                     person=person_of(seat.account),
                 )
-                for number, (seat, away) in enumerate(zip(table.seats, self.away, strict=True))
+                for number, (seat, away) in enumerate(
+                    zip(table.seats, self.presence.picture(), strict=True)
+                )
             ],
             host=table.host,
             created=table.created,
@@ -260,7 +257,7 @@ class Actor:
         table.fold(entry, at)
         stage = table.stage
         if isinstance(entry, Sat):
-            self.away[entry.seat] = at
+            self.presence.away[entry.seat] = at
             self.answers = {key: kept for key, kept in self.answers.items() if key[0] != entry.seat}
         elif isinstance(entry, (Left, Removed)):
             self.take_seat_from_guests(entry.seat)
@@ -354,7 +351,12 @@ class Actor:
         """Whoever is asked now and is not here is told by push, if they wished it."""
         for number, seat in enumerate(self.table.seats):
             asked = seat.asked is not None and seat.asked[0] == len(self.table.moved)
-            if asked and number != mover and seat.told_at and self.away[number] is not None:
+            if (
+                asked
+                and number != mover
+                and seat.told_at
+                and self.presence.away[number] is not None
+            ):
                 if not seat.player and self.hub.push is not None:
                     self.start(self.call(number, seat.told_at))
 
@@ -392,7 +394,7 @@ class Actor:
             return
         away = any(
             seat.kind == "person" and not seat.cover and gone is not None
-            for seat, gone in zip(table.seats, self.away, strict=True)
+            for seat, gone in zip(table.seats, self.presence.picture(), strict=True)
         )
         if away != (table.still_since > 0):
             since = self.hub.now() if self.minded else table.touched
@@ -467,6 +469,7 @@ class Actor:
     def close(self, code: int, reason: str) -> None:
         self.lease.broken = True
         self.steward.stop()
+        self.presence.close()
         for task in [*self.thinking.values(), *self.tasks]:
             task.cancel()
         for guest in list(self.guests):
