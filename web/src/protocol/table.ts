@@ -102,6 +102,7 @@ export interface TableInfo {
   actors?: number[]
   due?: number
   counts?: boolean
+  house_clock?: boolean
 }
 
 export interface UndoWish {

@@ -242,6 +242,7 @@ class Actor:
             past=len(table.past.moves) if table.past else None,
             hints=table.hints,
             counts=counts(table),
+            house_clock=table.clock is not table.chosen_clock,
         )
 
     # -- entries

@@ -22,8 +22,11 @@ class Own {
     this.enter(await request<SignedIn>('/api/account', { name }))
   }
 
-  async recover(key: string): Promise<void> {
-    this.enter(await request<SignedIn>('/api/account/recover', { key }))
+  /** Signs in by a recovery key, which is good once; the next one is returned. */
+  async recover(key: string): Promise<string> {
+    const found = await request<SignedIn>('/api/account/recover', { key })
+    this.enter(found)
+    return found.recovery ?? ''
   }
 
   async rename(name: string): Promise<void> {
