@@ -153,6 +153,19 @@ def test_a_game_that_counts_waits_three_days_and_no_longer(house: Traveller) -> 
     assert seats[1]["after"] < seats[1]["before"]
 
 
+def test_in_a_game_that_counts_no_clock_stands_still_for_who_goes(house: Traveller) -> None:
+    clock = {"kind": "bank", "seconds": 60, "zero": "lose", "pause": True}
+    party = Party(house, 2, clock=clock)
+    party.play_until_asked(1)
+    party.wires[1].socket.close()
+    seen = party.wires[0].until(
+        lambda m: m["type"] == "changed" and m["table"]["seats"][1]["away_since"]
+    )
+    assert (seen["table"]["house_clock"], seen["times"]["paused"]) == (True, False)
+    house.travel(MINUTE)
+    party.wires[0].until(lambda m: m["type"] == "changed" and m["table"]["seats"][1]["lost"])
+
+
 def test_friends_without_accounts_have_no_clock_and_go_on_at_once(house: Traveller) -> None:
     table, keys = house.open("", "", "", options={"hand": "short"})
     with house.join(table, keys[0]) as ada, house.join(table, keys[1]):

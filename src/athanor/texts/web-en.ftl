@@ -135,6 +135,7 @@ web-counts = This game counts for ratings: who is away, who leaves
 web-counts-leave = Whoever leaves the game is last.
 web-counts-clock = Whoever is out of time is treated as the clock of this table says: a bot makes the move, or the seat is last.
 web-counts-three-days = There is no clock, so the house gives three days for each move. Whoever does not come back is last.
+web-counts-no-pause = The clocks run on while somebody is away: otherwise it would be enough to go away not to lose.
 web-counts-days = Nobody can have another’s seat played by a bot: the clock decides.
 web-counts-away = If somebody is away, a bot of the level they chose plays for them only if all others wish it. They lose no points by that; those who wished it win none from them.
 web-counts-bot = Whoever lets a bot play for themselves can lose points but not win any.

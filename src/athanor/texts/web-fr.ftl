@@ -135,6 +135,7 @@ web-counts = Cette partie compte pour le classement : absences et départs
 web-counts-leave = Qui quitte la partie est dernier.
 web-counts-clock = Qui n’a plus de temps subit ce que dit la pendule de cette table : un robot joue le coup, ou la place est dernière.
 web-counts-three-days = Il n’y a pas de pendule : la maison donne trois jours pour chaque coup. Qui ne revient pas est dernier.
+web-counts-no-pause = Les pendules tournent même pendant une absence : sinon, il suffirait de partir pour ne pas perdre.
 web-counts-days = Personne ne peut confier la place d’un autre à un robot : c’est la pendule qui décide.
 web-counts-away = Si quelqu’un est absent, un robot du niveau qu’il a choisi ne joue pour lui que si tous les autres le souhaitent. Il n’y perd aucun point ; ceux qui l’ont souhaité ne lui en prennent pas.
 web-counts-bot = Qui laisse un robot jouer à sa place peut perdre des points, mais pas en gagner.

@@ -135,6 +135,7 @@ web-counts = Questa partita conta per la classifica: assenze e abbandoni
 web-counts-leave = Chi lascia la partita è ultimo.
 web-counts-clock = Per chi finisce il tempo vale l’orologio di questo tavolo: un bot fa la mossa, oppure il posto è ultimo.
 web-counts-three-days = Non c’è orologio: la casa dà tre giorni per ogni mossa. Chi non torna è ultimo.
+web-counts-no-pause = Gli orologi corrono anche durante un’assenza: altrimenti basterebbe andarsene per non perdere.
 web-counts-days = Nessuno può far giocare un bot al posto di un altro: decide l’orologio.
 web-counts-away = Se qualcuno è assente, un bot del livello che ha scelto gioca per lui solo se tutti gli altri lo vogliono. Così non perde punti; chi l’ha voluto non ne vince contro di lui.
 web-counts-bot = Chi lascia giocare un bot al proprio posto può perdere punti, ma non vincerne.

@@ -8,7 +8,8 @@ several sit at a table, they get the mean of what each would have got.
 Nobody can spoil or better a rating by who is absent:
 
 - Whoever leaves, or whose time is over where that loses, is last. A game that counts and has no
-  clock of its own gives three days for each move, so nobody escapes by not coming back.
+  clock of its own gives three days for each move, and no clock stands still while somebody is
+  away, so nobody escapes by not coming back.
 - Whoever lets a bot play, or whose clock makes one move for them, may lose by the result but not
   gain by it.
 - Whoever is away while the others wish a bot to play for them cannot lose by it, and gains only if

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
+
 from athanor.contract import BadRequest, Result
 
 from ..wire.resources import ClockPlan, SeatClock
@@ -39,6 +41,14 @@ def check(plan: ClockPlan | None) -> ClockPlan | None:
     if plan.kind == "days" and plan.pause:
         raise BadRequest("clock-pause")
     return plan
+
+
+def of_the_house(chosen: ClockPlan | None) -> ClockPlan | None:
+    """What the house puts in the place of a table's clock in a game that counts, so that nobody
+    escapes by not coming back; None where the table's own will do."""
+    if chosen is None:
+        return PATIENCE
+    return structs.replace(chosen, pause=False) if chosen.pause else None
 
 
 def wind_up(plan: ClockPlan | None, seat: Seat) -> None:

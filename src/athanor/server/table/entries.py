@@ -76,7 +76,8 @@ class Removed(Entry, frozen=True, kw_only=True):
 
 class Started(Entry, frozen=True, kw_only=True):
     """`bot` takes the open seats; `nonce` is the host's, given when the commitment was known.
-    `clock` is what the house gives to a game that counts and has none of its own."""
+    `clock` is what the house gives to a game that counts, in the place of none or of one that would
+    stand still."""
 
     bot: str
     nonce: str = ""

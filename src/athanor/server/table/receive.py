@@ -239,7 +239,7 @@ def start(actor: Actor, guest: Guest, message: Start, by: int) -> Started:
         raise BadRequest("host-only")
     check_bot(message.bot)
     nonce = check_nonce(message.nonce)
-    clock = clocks.PATIENCE if table.clock is None and counts(table) else None
+    clock = clocks.of_the_house(table.clock) if counts(table) else None
     return Started(by=by, id=message.id, bot=message.bot, nonce=nonce, clock=clock)
 
 

@@ -428,7 +428,7 @@ class Table:
         self.say(at, None, seat.name, phrase="house-covered" if entry.bot else "house-back")
 
     def start(self, entry: Started, at: int) -> None:
-        self.clock = self.clock or entry.clock
+        self.clock = entry.clock or self.clock
         if self.script is None:
             self.seats[self.host].nonce += entry.nonce
         for index, seat in enumerate(self.seats):

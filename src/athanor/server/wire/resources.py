@@ -94,7 +94,7 @@ class TableInfo(Struct, frozen=True):
     `past` is how many actions were taken over from an earlier game, or None; a `lesson` is a first
     game along a script. `actors` were asked when this was told, and `due` is when the next clock
     was to be over (0: never). `counts`: the result counts for ratings, or would if
-    the game began now; `house_clock`: the table chose no clock, and so the house gave it one."""
+    the game began now; `house_clock`: because of that the house gave it another clock."""
 
     id: str
     game: str
