@@ -300,6 +300,17 @@ def test_those_who_stay_are_compared_with_each_other(database: sqlite3.Connectio
     assert ratings.rated_seats(database, "t2")[2].after == li.after
 
 
+def test_with_a_seat_that_is_out_nobody_is_compared(database: sqlite3.Connection) -> None:
+    ada, nour = accounts.create(database, "Ada", 0), accounts.create(database, "Nour", 0)
+    game = result([ada, nour, "bot:master"], [1, 2, 0], "full", "full", "out")
+    ratings.count(database, "t1", 0, game)
+    assert [each.seat for each in ratings.rated_seats(database, "t1")] == [0, 1]
+    ratings.count(database, "t2", 0, result([ada, "bot:master"], [1, 0], "full", "out"))
+    (mine,) = ratings.ratings_of(database, ada)
+    assert (mine.games, mine.rating > 1500) == (1, True)
+    assert next(e for e in ratings.ladder(database, "poison") if e.bot == "master").games == 0
+
+
 def test_a_game_that_changes_nothing_for_somebody_is_not_one_of_theirs(
     database: sqlite3.Connection,
 ) -> None:

@@ -67,8 +67,9 @@ BOTS_BEGIN: Final = {"random": 15.0, "greedy": 20.0, "novice": 22.5, "adept": 25
 _model: Final = PlackettLuce()
 
 
-#: What the result may do to somebody: anything, only harm, only good, nothing.
-Stake = Literal["full", "loss", "gain", "none"]
+#: What the result may do to somebody: anything, only harm, only good, nothing. `out` is a seat with
+#: which nobody is compared, as if it had not been there.
+Stake = Literal["full", "loss", "gain", "none", "out"]
 #: The middle of a rating and how unsure it is.
 Standing = tuple[float, float]
 
@@ -94,6 +95,8 @@ def count(connection: sqlite3.Connection, table: str, at: int, outcome: Outcome)
         after.setdefault(player, []).append(news)
     seats = []
     for seat, player in enumerate(outcome.players):
+        if outcome.stakes[seat] == "out":
+            continue
         mu, sigma = mean(after[player])
         old = standing[player]
         seats.append(RatedSeat(seat, shown(old[0]), spread(old[1]), shown(mu), spread(sigma)))
@@ -107,14 +110,15 @@ def count(connection: sqlite3.Connection, table: str, at: int, outcome: Outcome)
 
 def judged(outcome: Outcome, standing: Mapping[str, Standing]) -> list[Standing]:
     """What each seat's player would be worth now."""
-    everyone = range(len(outcome.players))
+    seats = range(len(outcome.players))
+    everyone = [seat for seat in seats if outcome.stakes[seat] != "out"]
     stayed = [seat for seat in everyone if outcome.stakes[seat] not in ("gain", "none")]
     among_all = compared(outcome, everyone, standing)
     among_them = compared(outcome, stayed, standing)
     found = []
-    for seat in everyone:
+    for seat in seats:
         old = standing[outcome.players[seat]]
-        news = among_all[seat]
+        news = among_all.get(seat, old)
         if len(stayed) < len(everyone) and seat in stayed:
             news = min(news, among_them[seat]) if outcome.went_on[seat] else among_them[seat]
         found.append(allowed(outcome.stakes[seat], old, news))
