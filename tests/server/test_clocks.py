@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import athanor
-from athanor.contract import read_record
+from athanor.contract import Result, read_record
+from athanor.server.table import clocks
 from tests.server.house import Server, Wire, play_out
 from tests.server.test_table import start
 from tests.server.test_undo import heard, move, turn
@@ -106,6 +107,30 @@ def test_a_bank_is_spent_and_grows_by_its_increment(house: Traveller) -> None:
     wire.play_first(seat)
     left = moved(wire, 1)["times"]["clocks"][seat]["left"]
     assert 44_000 < left <= 45_000
+
+
+def test_an_increment_is_for_a_move(house: Traveller) -> None:
+    """Who is no longer asked because another took back a move has not moved."""
+    clock = {"kind": "bank", "seconds": 60, "increment": 5}
+    _, _, wires = start(house, "", "", "", clock=clock)
+    first = move(wires)
+    second = turn(wires)[1]
+    house.travel(20_000)
+    assert wires[first].ask("undo", seat=first, step=1)["type"] == "done"
+    back = wires[second].until(lambda m: m["type"] == "update" and m["undos"] == 1)
+    assert 39_000 < back["times"]["clocks"][second]["left"] <= 40_000
+
+
+def test_if_the_winner_lost_on_time_the_next_has_won() -> None:
+    found = Result([9, 7, 5], [[0], [1], [2]], [0], "points")
+    judged = clocks.result(found, [0], 3)
+    assert judged == Result([9, 7, 5], [[1], [2], [0]], [1], "points")
+    tied = clocks.result(Result([9, 9, 5], [[0, 1], [2]], [0, 1], "points"), [0], 3)
+    assert tied is not None
+    assert tied.winners == [1]
+    nobody = clocks.result(Result([0, 0, 0], [[0, 1, 2]], [], "lost together"), [0], 3)
+    assert nobody is not None
+    assert nobody.winners == []
 
 
 def test_whoever_loses_on_time_is_last_and_the_record_is_whole(house: Traveller) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from athanor.server.store import accounts, ratings
-from athanor.server.store.ratings import Outcome
+from athanor.server.store.ratings import Outcome, Stake
 from athanor.server.store.sqlite import SCHEMA
 
 from .house import Json, Server, play_out, running
@@ -132,11 +132,10 @@ def test_a_foreign_or_made_up_passkey_is_refused(server: Server) -> None:
         assert (status, json.loads(body)["code"]) == (400, "passkey-refused")
     said = base64.urlsafe_b64encode(json.dumps({"challenge": challenge}).encode()).decode()
     made_up = {"id": "x", "rawId": "x", "type": "public-key", "response": {"clientDataJSON": said}}
-    for code in ("passkey-refused", "passkey-stale"):  # and a challenge is good once only
-        status, _, body = server.request(
-            "POST", "/api/account/passkeys", {"credential": made_up}, headers
-        )
-        assert (status, json.loads(body)["code"]) == (400, code)
+    status, _, body = server.request(
+        "POST", "/api/account/passkeys", {"credential": made_up}, headers
+    )
+    assert (status, json.loads(body)["code"]) == (400, "passkey-refused")
 
 
 def test_only_hashes_are_stored(server: Server) -> None:
@@ -219,11 +218,23 @@ def database() -> Iterator[sqlite3.Connection]:
         yield connection
 
 
+def result(
+    players: list[str], ranks: list[int], *stakes: Stake, went_on: tuple[int, ...] = ()
+) -> Outcome:
+    return Outcome(
+        "poison",
+        players,
+        ranks,
+        stakes or ["full"] * len(players),
+        [seat in went_on for seat in range(len(players))],
+    )
+
+
 def test_who_wins_gains_and_more_games_make_it_surer(database: sqlite3.Connection) -> None:
     ada = accounts.create(database, "Ada", 0)
     spreads = []
     for number in range(20):
-        outcome = Outcome("poison", [ada, "bot:adept"], [False, False], [0, 1], [0, 1])
+        outcome = result([ada, "bot:adept"], [0, 1])
         ratings.count(database, f"table-{number}", 0, outcome)
         spreads.append(ratings.ratings_of(database, ada)[0].spread)
     assert spreads == sorted(spreads, reverse=True)
@@ -237,19 +248,72 @@ def test_who_wins_gains_and_more_games_make_it_surer(database: sqlite3.Connectio
 
 def test_a_helped_seat_may_lose_but_not_gain(database: sqlite3.Connection) -> None:
     ada = accounts.create(database, "Ada", 0)
-    players = [ada, "bot:adept"]
-    ratings.count(database, "t1", 0, Outcome("poison", players, [True, False], [0, 1], [0, 1]))
-    assert ratings.ratings_of(database, ada)[0].rating == 1500
-    ratings.count(database, "t2", 0, Outcome("poison", players, [True, False], [1, 0], [0, 1]))
+    players, stakes = [ada, "bot:adept"], ("loss", "full")
+    ratings.count(database, "t1", 0, result(players, [0, 1], *stakes))
+    assert ratings.ratings_of(database, ada) == []
+    ratings.count(database, "t2", 0, result(players, [1, 0], *stakes))
     assert ratings.ratings_of(database, ada)[0].rating < 1500
 
 
 def test_the_same_game_is_counted_once(database: sqlite3.Connection) -> None:
     ada = accounts.create(database, "Ada", 0)
-    outcome = Outcome("poison", [ada, "bot:adept", "bot:adept"], [False] * 3, [0, 1, 1], [0, 1, 2])
+    outcome = result([ada, "bot:adept", "bot:adept"], [0, 1, 1])
     ratings.count(database, "t1", 0, outcome)
     ratings.count(database, "t1", 0, outcome)
     assert ratings.ratings_of(database, ada)[0].games == 1
     adept = next(e for e in ratings.ladder(database, "poison") if e.bot == "adept")
     assert adept.games == 1
     assert adept.rating < 1500
+
+
+def count_two(database: sqlite3.Connection, ranks: list[int], stake: Stake) -> tuple[int, int]:
+    """Ada went on without Nour. What is each worth now?"""
+    ada, nour = accounts.create(database, "Ada", 0), accounts.create(database, "Nour", 0)
+    game = result([ada, nour], ranks, "full", stake, went_on=(0,))
+    ratings.count(database, f"{ranks} {stake}", 0, game)
+    seats = ratings.rated_seats(database, f"{ranks} {stake}")
+    return seats[0].after, seats[1].after
+
+
+def test_who_goes_on_without_somebody_cannot_gain_by_it(database: sqlite3.Connection) -> None:
+    assert count_two(database, [0, 1], "none") == (1500, 1500)
+    assert count_two(database, [0, 1], "gain") == (1500, 1500)
+    ada, nour = count_two(database, [1, 0], "none")
+    assert (ada < 1500, nour) == (True, 1500)
+    ada, nour = count_two(database, [1, 0], "gain")
+    assert ada < 1500 < nour
+
+
+def test_those_who_stay_are_compared_with_each_other(database: sqlite3.Connection) -> None:
+    names = ("Ada", "Nour", "Zoe", "Li")
+    players = [accounts.create(database, name, 0) for name in names]
+    # Nour is away and ends first; Li did not wish to go on without her, Ada and Zoe did.
+    game = result(players, [1, 0, 2, 3], "full", "none", "full", "full", went_on=(0, 2))
+    ratings.count(database, "t1", 0, game)
+    ada, nour, zoe, li = ratings.rated_seats(database, "t1")
+    assert nour.after == 1500
+    assert ada.after > zoe.after > li.after
+    without = result([players[0], players[2], players[3]], [0, 1, 2])
+    for player in players:
+        database.execute("DELETE FROM ratings WHERE player = ?", (player,))
+    ratings.count(database, "t2", 0, without)
+    assert ratings.rated_seats(database, "t2")[2].after == li.after
+
+
+def test_with_a_seat_that_is_out_nobody_is_compared(database: sqlite3.Connection) -> None:
+    ada, nour = accounts.create(database, "Ada", 0), accounts.create(database, "Nour", 0)
+    game = result([ada, nour, "bot:master"], [1, 2, 0], "full", "full", "out")
+    ratings.count(database, "t1", 0, game)
+    assert [each.seat for each in ratings.rated_seats(database, "t1")] == [0, 1]
+    ratings.count(database, "t2", 0, result([ada, "bot:master"], [1, 0], "full", "out"))
+    (mine,) = ratings.ratings_of(database, ada)
+    assert (mine.games, mine.rating > 1500) == (1, True)
+    assert next(e for e in ratings.ladder(database, "poison") if e.bot == "master").games == 0
+
+
+def test_a_game_that_changes_nothing_for_somebody_is_not_one_of_theirs(
+    database: sqlite3.Connection,
+) -> None:
+    ada = accounts.create(database, "Ada", 0)
+    ratings.count(database, "t1", 0, result([ada, "bot:adept"], [1, 0], "none", "full"))
+    assert ratings.ratings_of(database, ada) == []

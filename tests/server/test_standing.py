@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import athanor
 from tests.games.kazaam.support import position
 from tests.server.house import Server, Wire, running
-from tests.server.openhouse import OpenHouse
+from tests.server.openhouse import ANSWER, OpenHouse
 
 STEAL = {"type": "steal", "part": "left-hand", "target_seat": 1}
 
@@ -93,6 +94,67 @@ def test_who_comes_back_finds_the_window_as_it_was(house: OpenHouse) -> None:
         assert again.views[1]["actions"]
         again.ask("play", seat=1, step=1, action={"type": "foresee"})
         assert update(ada, 2)["times"]["until"] is None
+
+
+def heard_of_an_absent(house: OpenHouse, order: str) -> tuple[list[str], list[bool], float]:
+    """Nour is away when Ada steals from her. With an order that answers; without one Nour comes
+    back, answers by hand as fast as she can, and is gone again. What does Ada hear, of whom is she
+    told that they are here, and how long does it take?"""
+    table, keys, ada, nour = begin(house)
+    if order:
+        nour.ask("order", seat=1, kind="answer", order=order)
+    nour.socket.close()
+    ada.until(lambda m: m["type"] == "changed" and not m["table"]["seats"][1]["here"])
+    before = time.monotonic()
+    ada.send({"type": "play", "id": "steal", "seat": 0, "step": 0, "action": STEAL})
+    heard = [update(ada, 1)]
+    if not order:
+        with house.join(table, keys[1]) as again:
+            again.send(
+                {"type": "play", "id": "1", "seat": 1, "step": 1, "action": {"type": "foresee"}}
+            )
+            again.until(lambda m: m.get("id") == "1")
+    while heard[-1]["type"] != "update" or heard[-1]["feeds"][0]["view"]["step"] < 2:
+        heard.append(ada.receive())
+    took = time.monotonic() - before
+    heard += ada.quiet(ANSWER)
+    told = [m["table"]["seats"][1]["here"] for m in heard if "table" in m]
+    told.append(house.get(f"/api/tables/{table}")["seats"][1]["here"])
+    return [m["type"] for m in heard], told, took
+
+
+def test_orders_of_the_absent_do_not_show(house: OpenHouse) -> None:
+    """Nobody who is here could answer so fast that it must have been an order, and nobody is told
+    whether Nour came back for it."""
+    by_order = heard_of_an_absent(house, "pass")
+    by_hand = heard_of_an_absent(house, "")
+    assert by_order[0] == by_hand[0]
+    assert by_order[1] == by_hand[1] == [False]
+    assert min(by_order[2], by_hand[2]) >= 2 * ANSWER
+
+
+def test_who_goes_while_asked_is_not_seen_to_go(house: OpenHouse) -> None:
+    table, _, ada, nour = begin(house)
+    steal(ada)
+    nour.ask("order", seat=1, kind="answer", order="pass")
+    nour.socket.close()
+    update(ada, 2)
+    assert not [m for m in ada.quiet(ANSWER) if m["type"] == "changed"]
+    assert house.get(f"/api/tables/{table}")["seats"][1]["here"]
+
+
+def test_a_while_after_the_answer_the_others_see_who_is_here(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert house.hub is not None
+    sooner = msgspec.structs.replace(house.hub.settings, away=0.2)
+    monkeypatch.setattr(house.hub, "settings", sooner)
+    _, _, ada, nour = begin(house)
+    steal(ada)
+    nour.ask("order", seat=1, kind="answer", order="pass")
+    nour.socket.close()
+    update(ada, 2)
+    ada.until(lambda m: m["type"] == "changed" and not m["table"]["seats"][1]["here"])
 
 
 def test_bad_orders_are_refused(server: Server) -> None:

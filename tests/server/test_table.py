@@ -171,6 +171,7 @@ def test_two_players_may_use_the_same_message_ids(server: Server) -> None:
 def test_a_bot_covers_a_seat_and_hands_it_back(server: Server) -> None:
     _, _, wires = start(server, "", "", "")
     ada, nour, third = wires
+    nour.ask("stand-in", seat=1, bot="random")
     assert ada.ask("cover", seat=1, bot="random")["code"] == "not-away"
     nour.socket.close()
     ada.until(lambda m: m["type"] == "changed" and m["table"]["seats"][1]["away_since"])

@@ -69,6 +69,20 @@ def test_free_as_long_as_nothing_was_revealed(server: Server) -> None:
     assert [len(line.moves) for line in undone] == [1, 1]  # type: ignore[union-attr]
 
 
+def test_nobody_takes_back_without_end(server: Server) -> None:
+    """Twelve moves one after the other; then something has to be played first."""
+    _, _, wires = start(server, "", "", "")
+    movers = [move(wires) for _ in range(13)]
+    for undos, seat in enumerate(reversed(movers[1:]), start=1):
+        assert wires[seat].ask("undo", seat=seat, step=14 - undos)["type"] == "done"
+        heard(wires, lambda m, n=undos: m["type"] == "update" and m["undos"] == n)
+    first = movers[0]
+    assert way(wires[first], first) == "none"
+    assert wires[first].ask("undo", seat=first, step=1)["code"] == "undo-limit"
+    second = move(wires)
+    assert wires[second].ask("undo", seat=second, step=2)["type"] == "done"
+
+
 def test_after_a_card_was_drawn_the_others_must_agree(server: Server) -> None:
     _, _, wires = start(server, "", "", "", options={"hand": "short"})
     for answer in (False, True):

@@ -13,7 +13,7 @@ from athanor import __version__, compiled
 from athanor.contract import AthanorError
 from athanor.texts import Texts
 
-from . import archive, arena, bench, games, play, replay, serve, verify
+from . import archive, arena, bench, games, play, replay, reports, serve, verify
 from .house import FINE, HOUSE, INTERRUPTED, WRONG_USE, speak_everywhere
 from .language import Commands, Lang, asked_language, first_word, translate, usage_error
 from .terminal import commands_of_games
@@ -59,6 +59,7 @@ app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
 app.command("tables")(serve.tables)
+app.command("reports")(reports.reports)
 
 
 def run(arguments: Sequence[str] | None = None) -> None:

@@ -24,6 +24,7 @@ cli-help-serve = Open the table for browsers.
 cli-help-backup = Copy the tables of a server into one file, while it runs.
 cli-help-tables = Say how many tables a house holds, and which of them it cannot read
 cli-help-broken = List the tables that were set aside, since when, and why
+cli-help-reports = List what people reported about each other at the tables of a server.
 
 cli-help-game = The game, as “athanor games” lists it.
 cli-help-file = A record, as “athanor play --save” writes it.
@@ -53,6 +54,16 @@ cli-help-log-level = How much the server tells: debug, info, warning or error.
 cli-help-open = Open the table in a browser at once.
 cli-help-database = Where tables are kept instead of in a folder.
 cli-help-target = The file to copy into.
+cli-help-reports-clear = Forget what was reported at this table.
+
+cli-reports-none = Nothing was reported.
+cli-reports-cleared = { $count ->
+    [one] One report is forgotten.
+   *[other] { $count } reports are forgotten.
+}
+cli-report = { $when }, table { $table }: { $name } ({ $reason })
+cli-report-account = Account { $account }
+cli-report-words = “{ $words }”
 
 cli-games-facts = { $high ->
     [1] for one player

@@ -24,6 +24,7 @@ cli-help-serve = Ouvrir la table aux navigateurs.
 cli-help-backup = Copier les tables d’un serveur dans un fichier, sans l’arrêter.
 cli-help-tables = Dire combien de tables compte une maison, et lesquelles elle ne peut pas lire
 cli-help-broken = Lister les tables mises de côté, depuis quand et pourquoi
+cli-help-reports = Lister ce que les joueurs ont signalé aux tables d’un serveur.
 
 cli-help-game = Le jeu, tel que « athanor games » le nomme.
 cli-help-file = Un compte rendu, tel que « athanor play --save » l’écrit.
@@ -53,6 +54,16 @@ cli-help-log-level = Ce que raconte le serveur : debug, info, warning ou error.
 cli-help-open = Ouvrir la table aussitôt dans un navigateur.
 cli-help-database = Où garder les tables, sinon dans un dossier.
 cli-help-target = Le fichier où copier.
+cli-help-reports-clear = Oublier ce qui a été signalé à cette table.
+
+cli-reports-none = Rien n’a été signalé.
+cli-reports-cleared = { $count ->
+    [one] Un signalement est oublié.
+   *[other] { $count } signalements sont oubliés.
+}
+cli-report = { $when }, table { $table } : { $name } ({ $reason })
+cli-report-account = Compte { $account }
+cli-report-words = « { $words } »
 
 cli-games-facts = { $high ->
     [1] pour un joueur

@@ -24,6 +24,7 @@ cli-help-serve = Apri il tavolo ai browser.
 cli-help-backup = Copia i tavoli di un server in un file, senza fermarlo.
 cli-help-tables = Dice quanti tavoli ha una casa, e quali non riesce a leggere
 cli-help-broken = Elenca i tavoli messi da parte, da quando e perché
+cli-help-reports = Elenca ciò che è stato segnalato ai tavoli di un server.
 
 cli-help-game = Il gioco, come lo chiama «athanor games».
 cli-help-file = Un verbale, come lo scrive «athanor play --save».
@@ -53,6 +54,16 @@ cli-help-log-level = Quanto racconta il server: debug, info, warning o error.
 cli-help-open = Apri subito il tavolo in un browser.
 cli-help-database = Dove conservare i tavoli, se non in una cartella.
 cli-help-target = Il file in cui copiare.
+cli-help-reports-clear = Dimentica ciò che è stato segnalato a questo tavolo.
+
+cli-reports-none = Non è stato segnalato nulla.
+cli-reports-cleared = { $count ->
+    [one] Una segnalazione è dimenticata.
+   *[other] { $count } segnalazioni sono dimenticate.
+}
+cli-report = { $when }, tavolo { $table }: { $name } ({ $reason })
+cli-report-account = Account { $account }
+cli-report-words = «{ $words }»
 
 cli-games-facts = { $high ->
     [1] per un giocatore

@@ -78,16 +78,24 @@ error-table-rules = This table was begun under rules version { $rules }; the ser
 error-hello-first = The server does not know yet who you are. Reload the page.
 error-id-too-long = The id of a message has at most 64 characters.
 error-seat-taken = Somebody already sits here. Choose another seat.
+error-removed-here = The host of this table asked you to leave it. Choose another table, or open one of your own.
+error-unwelcome = The host of this table would rather play without you. Choose another table, or open one of your own.
+error-not-removable = Only another person can be asked to leave. Choose their seat.
+error-not-reportable = There is nobody at this seat who could be reported.
+error-not-blockable = Only somebody else with an account can be blocked everywhere.
+error-too-many-blocks = You have blocked { $most } people already. Take somebody off the list first.
 error-no-open-seat = All seats of this table are for bots. Keep one for yourself.
 error-name-missing = Tell us what to call you.
 error-name-too-long = A name has at most { $limit } characters. Choose a shorter one.
+error-name-invisible = Nothing of this name can be seen. Choose another one.
+error-name-taken = “{ $name }” sits at this table already, or the names look alike. Choose another one.
 error-nonce-shape = Your share of the shuffle is one line of at most { $limit } characters.
 error-text-missing = There is nothing to say in this line.
 error-text-too-long = A line has at most { $limit } characters. Make it shorter.
 error-unknown-phrase = There is no phrase “{ $phrase }”. The phrases are: { $known }.
 error-chat-too-fast = You are talking faster than the others can read. Wait a few seconds.
 error-not-your-seat = You do not hold this seat.
-error-host-only = The host starts the game. Ask them, or wait.
+error-host-only = Only the host of the table may do this. Ask them.
 error-already-started = The game has begun. You can watch it.
 error-not-started = The game has not begun yet. Wait for the host.
 error-not-over = The game is not over yet. Play it to its end first.
@@ -95,6 +103,8 @@ error-table-moved-on = The table moved on before this arrived. Look again and ch
 error-seat-covered = A bot is playing for you. Take your seat back first.
 error-bot-seat = A bot sits there already.
 error-not-away = A seat can be covered when its player has been away for { $seconds } seconds.
+error-clock-decides = At this table everybody has days for a move, and their clock decides. Wait for them.
+error-cover-level = For this seat only the level its player chose may play: { $level }.
 error-nothing-to-undo = There is no move of yours that could be taken back.
 error-undo-limit = No more can be taken back for now. Play on first.
 error-undo-asked-already = Somebody is already asking to take back a move.
@@ -122,10 +132,12 @@ error-recovery-unknown = This recovery link leads nowhere. It may have been repl
 error-passkey-unknown = This passkey belongs to no account of this house.
 error-passkey-refused = The passkey was not accepted. Try again, or take another way in.
 error-passkey-stale = That took too long. Try again.
+error-passkey-address = Passkeys belong to a public address, and this house has none. Its operator sets one with --public-address.
 
 # What the house says in the chat.
 phrase-house-sat = { $name } sits down.
 phrase-house-left = { $name } leaves the table.
+phrase-house-removed = The host asked { $name } to leave.
 phrase-house-covered = A bot plays for { $name }.
 phrase-house-back = { $name } is playing again.
 phrase-house-started = The game begins.
@@ -200,6 +212,10 @@ error-too-many-passkeys = Many people signed in from your address just now. Wait
     [one] a second
    *[other] { $seconds } seconds
  }, then try again.
+error-too-many-reports = Many reports came from your address just now. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
 error-too-many-words = Much was said from your address just now. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -236,3 +252,9 @@ tables-playing = Tables at play
 tables-over = Games that are over
 tables-aside = Set aside because they cannot be read
 tables-none-aside = Every table can be read.
+
+# Why somebody is reported.
+report-name = their name
+report-chat = what they say
+report-play = how they play
+report-other = something else

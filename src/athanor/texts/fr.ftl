@@ -78,16 +78,24 @@ error-table-rules = Cette table a commencé avec la version { $rules } des règl
 error-hello-first = Le serveur ne sait pas encore qui vous êtes. Rechargez la page.
 error-id-too-long = L’identifiant d’un message a 64 caractères au plus.
 error-seat-taken = Quelqu’un est déjà assis ici. Choisissez une autre place.
+error-removed-here = L’hôte de cette table vous a prié de la quitter. Choisissez-en une autre, ou ouvrez la vôtre.
+error-unwelcome = L’hôte de cette table préfère jouer sans vous. Choisissez-en une autre, ou ouvrez la vôtre.
+error-not-removable = On ne peut prier de partir qu’une autre personne. Choisissez sa place.
+error-not-reportable = Personne à cette place ne peut être signalé.
+error-not-blockable = On ne peut bloquer partout que quelqu’un d’autre qui a un compte.
+error-too-many-blocks = Vous avez déjà bloqué { $most } personnes. Retirez d’abord quelqu’un de la liste.
 error-no-open-seat = Toutes les places de cette table sont pour des robots. Gardez-en une pour vous.
 error-name-missing = Dites-nous comment vous appeler.
 error-name-too-long = Un nom a { $limit } caractères au plus. Choisissez-en un plus court.
+error-name-invisible = On ne voit rien de ce nom. Choisissez-en un autre.
+error-name-taken = « { $name } » est déjà à cette table, ou les deux noms se ressemblent trop. Choisissez-en un autre.
 error-nonce-shape = Votre part du mélange tient en une ligne de { $limit } caractères au plus.
 error-text-missing = Il n’y a rien à dire dans cette ligne.
 error-text-too-long = Une ligne a { $limit } caractères au plus. Faites plus court.
 error-unknown-phrase = Il n’y a pas de phrase « { $phrase } ». Les phrases sont : { $known }.
 error-chat-too-fast = Vous parlez plus vite que les autres ne lisent. Attendez quelques secondes.
 error-not-your-seat = Cette place n’est pas la vôtre.
-error-host-only = C’est l’hôte qui lance la partie. Demandez-lui, ou attendez.
+error-host-only = Seul l’hôte de la table peut le faire. Demandez-le-lui.
 error-already-started = La partie a commencé. Vous pouvez la regarder.
 error-not-started = La partie n’a pas encore commencé. Attendez l’hôte.
 error-not-over = La partie n’est pas finie. Jouez-la d’abord jusqu’au bout.
@@ -95,6 +103,8 @@ error-table-moved-on = La table a avancé avant que ceci n’arrive. Regardez de
 error-seat-covered = Un robot joue pour vous. Reprenez d’abord votre place.
 error-bot-seat = Un robot est déjà assis là.
 error-not-away = On peut remplacer un joueur quand il est absent depuis { $seconds } secondes.
+error-clock-decides = À cette table, chacun a plusieurs jours pour jouer, et c’est la pendule qui décide. Patientez.
+error-cover-level = Pour cette place, seul le niveau choisi par son joueur peut jouer : { $level }.
 error-nothing-to-undo = Il n’y a pas de coup à vous qui puisse être repris.
 error-undo-limit = Rien de plus ne peut être repris pour l’instant. Jouez d’abord.
 error-undo-asked-already = Quelqu’un demande déjà à reprendre un coup.
@@ -122,10 +132,12 @@ error-recovery-unknown = Ce lien de retour ne mène nulle part. Un plus récent 
 error-passkey-unknown = Cette clé d’accès n’appartient à aucun compte de cette maison.
 error-passkey-refused = La clé d’accès n’a pas été acceptée. Réessayez, ou entrez autrement.
 error-passkey-stale = Cela a pris trop de temps. Réessayez.
+error-passkey-address = Les clés d’accès sont liées à une adresse publique, et cette maison n’en a pas. Son exploitant la définit avec --public-address.
 
 # Ce que la maison dit dans la conversation.
 phrase-house-sat = { $name } s’assied.
 phrase-house-left = { $name } quitte la table.
+phrase-house-removed = L’hôte a prié { $name } de partir.
 phrase-house-covered = Un robot joue pour { $name }.
 phrase-house-back = { $name } joue de nouveau.
 phrase-house-started = La partie commence.
@@ -200,6 +212,10 @@ error-too-many-passkeys = Beaucoup de personnes viennent de se connecter depuis 
     [one] une seconde
    *[other] { $seconds } secondes
  }, puis réessayez.
+error-too-many-reports = Beaucoup de signalements viennent d’arriver de votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.
 error-too-many-words = On vient de beaucoup parler depuis votre adresse. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -236,3 +252,9 @@ tables-playing = Tables en jeu
 tables-over = Parties finies
 tables-aside = Mises de côté car illisibles
 tables-none-aside = Toutes les tables sont lisibles.
+
+# Pourquoi quelqu’un est signalé.
+report-name = son nom
+report-chat = ce qu’il ou elle dit
+report-play = sa façon de jouer
+report-other = autre chose

@@ -78,16 +78,24 @@ error-table-rules = Questo tavolo è cominciato con la versione { $rules } delle
 error-hello-first = Il server non sa ancora chi sei. Ricarica la pagina.
 error-id-too-long = L’identificativo di un messaggio ha al massimo 64 caratteri.
 error-seat-taken = Qui è già seduto qualcuno. Scegli un altro posto.
+error-removed-here = Chi ospita questo tavolo ti ha chiesto di lasciarlo. Scegline un altro, o aprine uno tuo.
+error-unwelcome = Chi ospita questo tavolo preferisce giocare senza di te. Scegline un altro, o aprine uno tuo.
+error-not-removable = Si può chiedere di andarsene solo a un’altra persona. Scegli il suo posto.
+error-not-reportable = A questo posto non c’è nessuno da segnalare.
+error-not-blockable = Si può bloccare ovunque solo un’altra persona che ha un account.
+error-too-many-blocks = Hai già bloccato { $most } persone. Togli prima qualcuno dall’elenco.
 error-no-open-seat = Tutti i posti di questo tavolo sono per i bot. Tienine uno per te.
 error-name-missing = Dicci come chiamarti.
 error-name-too-long = Un nome ha al massimo { $limit } caratteri. Scegline uno più corto.
+error-name-invisible = Di questo nome non si vede nulla. Scegline un altro.
+error-name-taken = «{ $name }» è già a questo tavolo, o i due nomi si somigliano troppo. Scegline un altro.
 error-nonce-shape = La tua parte della mescolata è una riga di al massimo { $limit } caratteri.
 error-text-missing = In questa riga non c’è niente da dire.
 error-text-too-long = Una riga ha al massimo { $limit } caratteri. Accorciala.
 error-unknown-phrase = Non c’è una frase «{ $phrase }». Le frasi sono: { $known }.
 error-chat-too-fast = Parli più in fretta di quanto gli altri leggano. Aspetta qualche secondo.
 error-not-your-seat = Questo posto non è tuo.
-error-host-only = È chi ospita a far cominciare la partita. Chiediglielo, o aspetta.
+error-host-only = Può farlo solo chi ospita il tavolo. Chiediglielo.
 error-already-started = La partita è cominciata. Puoi guardarla.
 error-not-started = La partita non è ancora cominciata. Aspetta chi ospita.
 error-not-over = La partita non è finita. Prima giocala fino in fondo.
@@ -95,6 +103,8 @@ error-table-moved-on = Il tavolo è andato avanti prima che arrivasse. Guarda di
 error-seat-covered = Un bot sta giocando per te. Prima riprendi il tuo posto.
 error-bot-seat = Lì è già seduto un bot.
 error-not-away = Un posto si può affidare a un bot quando chi lo occupa è assente da { $seconds } secondi.
+error-clock-decides = A questo tavolo ognuno ha giorni per una mossa, e decide il suo orologio. Aspetta.
+error-cover-level = Per questo posto può giocare solo il livello scelto da chi lo occupa: { $level }.
 error-nothing-to-undo = Non c’è una tua mossa da ritirare.
 error-undo-limit = Per ora non si può ritirare altro. Prima gioca.
 error-undo-asked-already = Qualcuno chiede già di ritirare una mossa.
@@ -122,10 +132,12 @@ error-recovery-unknown = Questo link di recupero non porta da nessuna parte. For
 error-passkey-unknown = Questa passkey non appartiene a nessun account di questa casa.
 error-passkey-refused = La passkey non è stata accettata. Riprova, o entra in un altro modo.
 error-passkey-stale = È passato troppo tempo. Riprova.
+error-passkey-address = Le passkey appartengono a un indirizzo pubblico, e questa casa non ne ha. Chi la gestisce lo imposta con --public-address.
 
 # Ciò che la casa dice nella chat.
 phrase-house-sat = { $name } si siede.
 phrase-house-left = { $name } lascia il tavolo.
+phrase-house-removed = Chi ospita ha chiesto a { $name } di andarsene.
 phrase-house-covered = Un bot gioca per { $name }.
 phrase-house-back = { $name } gioca di nuovo.
 phrase-house-started = La partita comincia.
@@ -200,6 +212,10 @@ error-too-many-passkeys = Molte persone sono appena entrate dal tuo indirizzo. A
     [one] un secondo
    *[other] { $seconds } secondi
  }, poi riprova.
+error-too-many-reports = Molte segnalazioni sono appena arrivate dal tuo indirizzo. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, poi riprova.
 error-too-many-words = Dal tuo indirizzo si è appena parlato molto. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
@@ -236,3 +252,9 @@ tables-playing = Tavoli in gioco
 tables-over = Partite finite
 tables-aside = Messi da parte perché illeggibili
 tables-none-aside = Tutti i tavoli si leggono.
+
+# Perché qualcuno è segnalato.
+report-name = il suo nome
+report-chat = ciò che dice
+report-play = il suo modo di giocare
+report-other = altro

@@ -69,6 +69,9 @@ export interface SeatInfo {
   covered: boolean
   away_since: number | null
   lost?: boolean
+  stand_in?: string
+  wished?: number[]
+  person?: string
 }
 
 export interface TableInfo {
@@ -93,6 +96,8 @@ export interface TableInfo {
   clock?: ClockPlan | null
   actors?: number[]
   due?: number
+  counts?: boolean
+  house_clock?: boolean
 }
 
 export interface UndoWish {
@@ -130,11 +135,13 @@ export interface OpenTable {
   clock?: ClockPlan | null
   lesson?: Lesson | null
   hints?: boolean
+  stand_in?: string
 }
 
 export interface Sit {
   name: string
   nonce?: string
+  stand_in?: string
 }
 
 export interface Seated {
@@ -228,6 +235,45 @@ export interface Account {
 export interface SignedIn {
   account: Account
   token: string
+  recovery?: string
+}
+
+export interface Session {
+  id: string
+  device: string
+  created: number
+  used: number
+  here: boolean
+}
+
+export interface SessionList {
+  sessions: Session[]
+}
+
+export interface EndSession {
+  id?: string
+}
+
+export interface Block {
+  table: string
+  seat: number
+}
+
+export interface EndBlock {
+  person: string
+}
+
+export interface Blocked {
+  person: string
+  name: string
+}
+
+export interface BlockList {
+  people: Blocked[]
+}
+
+export interface NewRecovery {
+  end_others?: boolean
 }
 
 export interface RecoveryKey {
@@ -338,6 +384,13 @@ export interface Cover {
   bot: string
 }
 
+export interface StandIn {
+  type: "stand-in"
+  id: string
+  seat: number
+  bot: string
+}
+
 export interface Rename {
   type: "rename"
   id: string
@@ -349,6 +402,20 @@ export interface Leave {
   type: "leave"
   id: string
   seat: number
+}
+
+export interface Remove {
+  type: "remove"
+  id: string
+  seat: number
+}
+
+export interface Report {
+  type: "report"
+  id: string
+  seat: number
+  reason: "chat" | "name" | "other" | "play"
+  words?: string
 }
 
 export interface Chat {
@@ -534,6 +601,6 @@ export interface Refused {
   facts: Record<string, string | number>
 }
 
-export type ClientMessages = Hello | Play | Ask | Hint | Start | Cover | Rename | Leave | Chat | Order | Subscribe | MayUndo | Undo | AnswerUndo | Rematch
+export type ClientMessages = Hello | Play | Ask | Hint | Start | Cover | StandIn | Rename | Leave | Remove | Report | Chat | Order | Subscribe | MayUndo | Undo | AnswerUndo | Rematch
 
 export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Undoable | Refused

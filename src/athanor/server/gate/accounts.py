@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar import Request, get, post
 from litestar.datastructures import State
@@ -13,18 +12,26 @@ from litestar.params import FromPath, JSONBody
 from athanor.contract import BadRequest, game
 
 from ..store import accounts, ratings
+from ..wire.keys import new_key, person_of
 from ..wire.resources import (
     Account,
+    Block,
+    Blocked,
+    BlockList,
+    EndBlock,
+    EndSession,
     Naming,
-    PasskeyAnswer,
-    PasskeyOptions,
+    NewRecovery,
     RatedGame,
     RatingList,
     RecoveryKey,
+    Session,
+    SessionList,
     SignedIn,
 )
 from ..wire.words import check_name
 from .described import BAD, BUSY, FOREIGN, LARGE, MEDIA, MISSING, hub_of, problem, spend
+from .devices import device_of
 
 AnyRequest = Request[Any, Any, Any]
 POSTED: Final = BAD | FOREIGN | LARGE | MEDIA
@@ -41,7 +48,15 @@ async def account_of(state: State, request: AnyRequest) -> str:
     token = token_of(request)
     if not token:
         return ""
-    return await hub_of(state).store.look(lambda c: accounts.holder(c, token)) or ""
+    hub = hub_of(state)
+    at = hub.now()
+    found = await hub.store.look(lambda c: accounts.holder(c, token, at))
+    if found is None:
+        return ""
+    account, to_be_noted = found
+    if to_be_noted:
+        await hub.store.change(lambda c: accounts.note_use(c, token, at))
+    return account
 
 
 async def own(state: State, request: AnyRequest) -> str:
@@ -57,10 +72,10 @@ def picture(connection: sqlite3.Connection, account: str) -> Account:
     return Account(name, created, recovery, passkeys, found)
 
 
-def welcome(connection: sqlite3.Connection, account: str, at: int) -> SignedIn:
+def welcome(connection: sqlite3.Connection, account: str, at: int, device: str) -> SignedIn:
     """Signs an account in."""
     seen = picture(connection, account)
-    return SignedIn(seen, accounts.sign_in(connection, account, at))
+    return SignedIn(seen, accounts.sign_in(connection, account, at, device))
 
 
 @get("/api/ratings/{game_id:str}", summary="Who plays a game how well", responses=MISSING)
@@ -80,7 +95,8 @@ async def create(state: State, request: AnyRequest, data: JSONBody[Naming]) -> S
     spend(state, request, "accounts")
     hub = hub_of(state)
     at = hub.now()
-    return await hub.store.change(lambda c: welcome(c, accounts.create(c, name, at), at))
+    device = device_of(request)
+    return await hub.store.change(lambda c: welcome(c, accounts.create(c, name, at), at, device))
 
 
 @get("/api/account", summary="One's own account", responses=OWN)
@@ -101,17 +117,106 @@ async def rename(state: State, request: AnyRequest, data: JSONBody[Naming]) -> A
 
 
 @post("/api/account/recovery", summary="A new recovery key", responses=POSTED | OWN)
-async def new_recovery(state: State, request: AnyRequest) -> RecoveryKey:
-    account = await own(state, request)
-    change = hub_of(state).store.change
-    return RecoveryKey(await change(lambda c: accounts.new_recovery(c, account)))
+async def new_recovery(
+    state: State, request: AnyRequest, data: JSONBody[NewRecovery]
+) -> RecoveryKey:
+    account, token = await own(state, request), token_of(request)
+
+    def work(connection: sqlite3.Connection) -> RecoveryKey:
+        if data.end_others:
+            accounts.end_others(connection, account, token)
+        return RecoveryKey(accounts.new_recovery(connection, account))
+
+    return await hub_of(state).store.change(work)
 
 
-@post("/api/account/recover", summary="Sign in by a recovery key", responses=POSTED | MISSING)
-async def recover(state: State, data: JSONBody[RecoveryKey]) -> SignedIn:
+@post(
+    "/api/account/recover",
+    summary="Sign in by a recovery key, which is good once",
+    responses=POSTED | MISSING | BUSY,
+)
+async def recover(state: State, request: AnyRequest, data: JSONBody[RecoveryKey]) -> SignedIn:
+    spend(state, request, "passkeys")
     hub = hub_of(state)
-    at = hub.now()
-    return await hub.store.change(lambda c: welcome(c, accounts.recover(c, data.key), at))
+    at, device = hub.now(), device_of(request)
+
+    def work(connection: sqlite3.Connection) -> SignedIn:
+        account = accounts.recover(connection, data.key)
+        following = new_key()
+        token = accounts.sign_in(connection, account, at, device, following)
+        return SignedIn(picture(connection, account), token, following)
+
+    return await hub.store.change(work)
+
+
+# -- where it is signed in
+
+
+@get("/api/account/sessions", summary="Where it is signed in", responses=OWN)
+async def sessions(state: State, request: AnyRequest) -> SessionList:
+    account, token = await own(state, request), token_of(request)
+    at = hub_of(state).now()
+    found = await hub_of(state).store.look(lambda c: accounts.sessions(c, account, token, at))
+    return SessionList([Session(*each) for each in found])
+
+
+@post("/api/account/sessions/end", summary="Sign out elsewhere", responses=POSTED | OWN)
+async def end_session(state: State, request: AnyRequest, data: JSONBody[EndSession]) -> SessionList:
+    account, token = await own(state, request), token_of(request)
+    at = hub_of(state).now()
+
+    def work(connection: sqlite3.Connection) -> SessionList:
+        if data.id:
+            accounts.end_session(connection, account, data.id)
+        else:
+            accounts.end_others(connection, account, token)
+        found = accounts.sessions(connection, account, token, at)
+        return SessionList([Session(*each) for each in found])
+
+    return await hub_of(state).store.change(work)
+
+
+# -- people one does not want to meet
+
+
+def list_blocks(connection: sqlite3.Connection, account: str) -> BlockList:
+    found = accounts.blocked_by(connection, account)
+    return BlockList([Blocked(person_of(blocked), name) for blocked, name in found])
+
+
+@get("/api/account/blocks", summary="Whom one has blocked", responses=OWN)
+async def blocks(state: State, request: AnyRequest) -> BlockList:
+    account = await own(state, request)
+    return await hub_of(state).store.look(lambda c: list_blocks(c, account))
+
+
+@post("/api/account/blocks", summary="Block somebody", responses=POSTED | OWN | MISSING)
+async def block(state: State, request: AnyRequest, data: JSONBody[Block]) -> BlockList:
+    account = await own(state, request)
+    hub = hub_of(state)
+    seats = (await hub.find(data.table)).table.seats
+    if not 0 <= data.seat < len(seats):
+        raise BadRequest("no-such-seat", seat=data.seat, seats=len(seats))
+    blocked, at = seats[data.seat].account, hub.now()
+    if not blocked:
+        raise BadRequest("not-blockable")
+
+    def work(connection: sqlite3.Connection) -> BlockList:
+        accounts.block(connection, account, blocked, at)
+        return list_blocks(connection, account)
+
+    return await hub.store.change(work)
+
+
+@post("/api/account/blocks/end", summary="No longer block somebody", responses=POSTED | OWN)
+async def unblock(state: State, request: AnyRequest, data: JSONBody[EndBlock]) -> BlockList:
+    account = await own(state, request)
+
+    def work(connection: sqlite3.Connection) -> BlockList:
+        accounts.unblock(connection, account, data.person)
+        return list_blocks(connection, account)
+
+    return await hub_of(state).store.change(work)
 
 
 @post("/api/account/leave", summary="Sign out here", responses=POSTED, status_code=204)
@@ -126,67 +231,6 @@ async def delete(state: State, request: AnyRequest) -> None:
     await hub_of(state).store.change(lambda c: accounts.delete(c, account))
 
 
-# -- passkeys (their library is large, and loaded when somebody has one)
-
-
-def origin_of(request: AnyRequest) -> str:
-    """Where the page is; that it is ours was checked before. Passkeys belong to a page."""
-    origin: str = request.headers.get("origin", "")
-    if not urlsplit(origin).hostname:
-        raise BadRequest("foreign-origin")
-    return origin
-
-
-@post("/api/account/passkeys/ask", summary="Begin a new passkey", responses=POSTED | OWN)
-async def ask_new(state: State, request: AnyRequest) -> PasskeyOptions:
-    from ..house import passkeys
-
-    account = await own(state, request)
-    name = (await hub_of(state).store.look(lambda c: accounts.describe(c, account)))[0]
-    return PasskeyOptions(passkeys.ask_new(state.challenges, origin_of(request), account, name))
-
-
-@post("/api/account/passkeys", summary="Add a new passkey", responses=POSTED | OWN)
-async def add(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Account:
-    from ..house import passkeys
-
-    account = await own(state, request)
-    made = passkeys.accept_new(state.challenges, origin_of(request), account, data.credential)
-
-    def work(connection: sqlite3.Connection) -> Account:
-        accounts.add_passkey(connection, account, *made)
-        return picture(connection, account)
-
-    return await hub_of(state).store.change(work)
-
-
-@post("/api/passkeys/ask", summary="Begin to sign in with a passkey", responses=POSTED | BUSY)
-async def ask_known(state: State, request: AnyRequest) -> PasskeyOptions:
-    from ..house import passkeys
-
-    spend(state, request, "passkeys")
-    return PasskeyOptions(passkeys.ask_known(state.challenges, origin_of(request)))
-
-
-@post("/api/passkeys", summary="Sign in with a passkey", responses=POSTED | MISSING)
-async def sign_in(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> SignedIn:
-    from ..house import passkeys
-
-    hub = hub_of(state)
-    id = str(data.credential.get("id", ""))
-    account, public_key, used = await hub.store.look(lambda c: accounts.passkey(c, id))
-    count = passkeys.accept_known(
-        state.challenges, origin_of(request), data.credential, public_key, used
-    )
-    at = hub.now()
-
-    def work(connection: sqlite3.Connection) -> SignedIn:
-        accounts.used_passkey(connection, id, count)
-        return welcome(connection, account, at)
-
-    return await hub.store.change(work)
-
-
 HANDLERS: Final = [
     ladder,
     rated_game,
@@ -195,10 +239,11 @@ HANDLERS: Final = [
     rename,
     new_recovery,
     recover,
+    sessions,
+    end_session,
+    blocks,
+    block,
+    unblock,
     leave,
     delete,
-    ask_new,
-    add,
-    ask_known,
-    sign_in,
 ]

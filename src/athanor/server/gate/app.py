@@ -48,6 +48,7 @@ from .described import (
 )
 from .origin import host_allowed, origin_allowed, security_headers
 from .pages import Pages
+from .passkeys import HANDLERS as PASSKEYS
 from .replays import replay_routes
 from .rosters import HANDLERS as ROSTERS
 
@@ -59,6 +60,8 @@ Send = Callable[[Any], Awaitable[None]]
 
 STATUS: Final = {
     "foreign-origin": 403,
+    "removed-here": 403,
+    "unwelcome": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-step": 404,
@@ -68,6 +71,7 @@ STATUS: Final = {
     "no-rosters": 404,
     "no-such-roster": 404,
     "seat-taken": 409,
+    "name-taken": 409,
     "already-started": 409,
     "record-open": 409,
     "table-rules": 410,
@@ -92,7 +96,7 @@ async def house(state: State) -> House:
 
 @get("/api/tables", summary="Public tables that are gathering or playing")
 async def tables(state: State) -> TableList:
-    return TableList(hub_of(state).lobby())
+    return TableList(hub_of(state).public.listed())
 
 
 @post(
@@ -127,7 +131,8 @@ async def sit(
     data: JSONBody[Sit],
 ) -> Seated:
     spend(state, request, "seats")
-    return await hub_of(state).sit(table, seat, data, await account_of(state, request))
+    account = await account_of(state, request)
+    return await hub_of(state).sit(table, seat, data, account, address_of(request))
 
 
 @get(
@@ -216,6 +221,7 @@ def api_of(hub: Hub) -> Litestar:
             *replay_routes,
             *ROSTERS,
             *ACCOUNTS,
+            *PASSKEYS,
         ],
         state=State(
             {

@@ -64,8 +64,15 @@ def known_names(public_address: str, more: tuple[str, ...]) -> frozenset[str]:
 
 
 def origin_of(address: str) -> str:
-    parts = urlsplit(address)
-    return f"{parts.scheme}://{parts.netloc}"
+    """As browsers write it: in small letters, without a port that goes without saying."""
+    parts = urlsplit(address.lower())
+    usual = ":443" if parts.scheme == "https" else ":80"
+    return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
+
+
+def is_this_machine(origin: str) -> bool:
+    host = urlsplit(origin).hostname or ""
+    return host in ("localhost", "127.0.0.1", "::1") or host.endswith(".localhost")
 
 
 def security_headers(public_address: str) -> list[tuple[bytes, bytes]]:

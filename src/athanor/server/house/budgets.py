@@ -43,6 +43,7 @@ SHARES: Final[Mapping[str, Share]] = {
     "rosters": Share("too-many-rosters", 60, 60),
     "accounts": Share("too-many-accounts", 60, 30),
     "passkeys": Share("too-many-passkeys", 60, 60),
+    "reports": Share("too-many-reports", 20, 2),
     "words": Share("too-many-words", 240, 240),
     "names": Share("too-many-names", 60, 60),
     "work": Share("too-much-work", 60, 30),

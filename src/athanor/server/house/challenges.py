@@ -1,44 +1,69 @@
-"""What authenticators were asked and have not answered yet."""
+"""What authenticators are asked. Nothing is kept of a question until it is answered well: it has
+its own time in it, and a seal that only this process can make. So no flood of questions pushes out
+those of others."""
 
 from __future__ import annotations
 
 import base64
+import hmac
 import json
+import secrets
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from athanor.contract import BadRequest
 
-PATIENCE_SECONDS: Final = 300.0
-MOST_WAITING: Final = 10_000
+PATIENCE_SECONDS: Final = 300
+RANDOM_BYTES: Final = 16
+TIME_BYTES: Final = 8
+SEAL_BYTES: Final = 32
 
 
 class Challenges:
-    """Each can be answered once, for a while, and not after a restart."""
+    """Each is for one purpose and one account, can be answered well once, for a while, and not
+    after a restart. `spent` holds those that were, as long as their time runs."""
 
-    def __init__(self) -> None:
-        self.waiting: dict[str, tuple[str, float]] = {}
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.key = secrets.token_bytes(32)
+        self.spent: dict[bytes, float] = {}
 
-    def remember(self, challenge: bytes, account: str) -> None:
-        if len(self.waiting) >= MOST_WAITING:
-            del self.waiting[next(iter(self.waiting))]
-        self.waiting[encode(challenge)] = (account, time.monotonic())
+    def ask(self, purpose: str, account: str = "") -> bytes:
+        head = secrets.token_bytes(RANDOM_BYTES) + int(self.clock()).to_bytes(TIME_BYTES, "big")
+        return head + self.seal(head, purpose, account)
 
-    def answered(self, credential: dict[str, Any], account: str) -> bytes:
+    def seal(self, head: bytes, purpose: str, account: str) -> bytes:
+        return hmac.digest(
+            self.key, b"\0".join((head, purpose.encode(), account.encode())), "sha256"
+        )
+
+    def answered(self, credential: dict[str, Any], purpose: str, account: str = "") -> bytes:
         """The challenge that an answer answers."""
         try:
             data = json.loads(decode(credential["response"]["clientDataJSON"]))
-            challenge = str(data["challenge"])
-        except (KeyError, TypeError, ValueError):
+            challenge = decode(str(data["challenge"]))
+        except (KeyError, TypeError, ValueError, RecursionError):
             raise BadRequest("passkey-refused") from None
-        asked, at = self.waiting.pop(challenge, ("", 0.0))
-        if not at or asked != account or time.monotonic() - at > PATIENCE_SECONDS:
+        head = challenge[:-SEAL_BYTES]
+        asked = int.from_bytes(head[RANDOM_BYTES:], "big")
+        if (
+            len(challenge) != RANDOM_BYTES + TIME_BYTES + SEAL_BYTES
+            or not hmac.compare_digest(challenge[-SEAL_BYTES:], self.seal(head, purpose, account))
+            or not 0 <= self.clock() - asked <= PATIENCE_SECONDS
+            or challenge in self.spent
+        ):
             raise BadRequest("passkey-stale")
-        return decode(challenge)
+        return challenge
 
-
-def encode(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+    def spend(self, challenge: bytes) -> None:
+        """It was answered well, which takes a passkey: once is enough."""
+        now = self.clock()
+        for old, until in list(self.spent.items()):
+            if until > now:
+                break
+            del self.spent[old]
+        self.spent[challenge] = now + PATIENCE_SECONDS
 
 
 def decode(text: str) -> bytes:

@@ -21,6 +21,7 @@ from athanor.contract import AthanorError, BadRequest, Game, game, game_ids
 
 from ..diagnostics import short
 from ..settings import Settings
+from ..store import accounts
 from ..store.house import last_lived
 from ..store.sqlite import Row, Store, Unreadable, Work
 from ..table import clocks
@@ -30,15 +31,17 @@ from ..table.keeping import Beginning
 from ..table.lessons import seed_of
 from ..table.table import Table
 from ..wire.keys import hash_key, is_table_id, new_key, new_table_id
+from ..wire.lookalikes import check_apart
 from ..wire.messages import PHRASES
-from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit, TableInfo
+from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit
 from ..wire.words import check_name, check_nonce
 from ..workers.desk import Desk
 from ..workers.thinkers import Thinkers
 from . import opening
 from .aside import Aside
-from .budgets import Budgets
+from .budgets import Budgets, network
 from .keeping import Keeping
+from .lobby import LISTED, Lobby
 from .metrics import Metrics
 from .push import Push
 from .replays import Replays
@@ -51,7 +54,6 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("athanor.hub")
 
-LISTED: Final = 60
 FOREVER: Final = 2**62
 MOST_CONNECTIONS: Final = 65_536
 #: For the database, workers and pages.
@@ -59,7 +61,7 @@ OWN_DESCRIPTORS: Final = 100
 
 
 class Hub:
-    """`public` holds what the lobby shows; `sockets` every connection there is."""
+    """`public` is what the lobby shows; `sockets` every connection there is."""
 
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
         self.settings = settings
@@ -73,7 +75,7 @@ class Hub:
         self.actors: dict[str, Actor] = {}
         self.loading: dict[str, asyncio.Future[Actor]] = {}
         self.forgotten: set[str] = set()
-        self.public: dict[str, TableInfo] = {}
+        self.public = Lobby()
         self.sockets: set[TableSocket] = set()
         self.room = room_for_connections()
         self.time = HouseTime()
@@ -174,13 +176,9 @@ class Hub:
         """Keeps the lobby's picture of a public table up to date."""
         table = actor.table
         if table.public and table.stage != "over":
-            self.public[table.id] = actor.info()
+            self.public.show(actor.info(), actor.manners.opened_from)
         else:
-            self.public.pop(table.id, None)
-
-    def lobby(self) -> list[TableInfo]:
-        newest = sorted(self.public.values(), key=lambda info: info.created, reverse=True)
-        return newest[:LISTED]
+            self.public.forget(table.id)
 
     # -- opening and sitting
 
@@ -193,8 +191,7 @@ class Hub:
     ) -> Seated:
         rules = game(wanted.game)
         for plan in wanted.seats:
-            if plan.bot and plan.bot not in bot_names():
-                raise BadRequest("unknown-bot", bot=plan.bot, known=", ".join(bot_names()))
+            check_level(plan.bot)
         seat = next((i for i, plan in enumerate(wanted.seats) if not plan.bot), None)
         if seat is None:
             raise BadRequest("no-open-seat")
@@ -220,10 +217,12 @@ class Hub:
             key=hash_key(key),
             nonce=check_nonce(wanted.nonce) if lesson is None else "",
             account=account,
+            stand_in=check_level(wanted.stand_in),
         )
         table, rows = self.first_rows(opened, [sat])
         work = None if beginning is None else opening.begin(table, beginning)
         actor = self.admit(table)
+        actor.manners.opened(seat, network(address))
         try:
             await self.write(actor, rows, work)
         except BadRequest:
@@ -251,9 +250,15 @@ class Hub:
         if not await durable:
             raise BadRequest("not-stored")
 
-    async def sit(self, id: str, seat: int, wanted: Sit, account: str = "") -> Seated:
+    async def sit(
+        self, id: str, seat: int, wanted: Sit, account: str = "", address: str = ""
+    ) -> Seated:
         actor = await self.find(id)
         table = actor.table
+        host = table.seats[table.host].account
+        if account and host:
+            if await self.store.look(lambda c: accounts.has_blocked(c, host, account)):
+                raise BadRequest("unwelcome")
         if not 0 <= seat < len(table.seats):
             raise BadRequest("no-such-seat", seat=seat, seats=len(table.seats))
         name, nonce = check_name(wanted.name), check_nonce(wanted.nonce)
@@ -261,9 +266,20 @@ class Hub:
             raise BadRequest("already-started")
         if table.seats[seat].kind != "open":
             raise BadRequest("seat-taken")
+        check_apart(name, table.names())
+        actor.manners.check_welcome(network(address), account)
         key = new_key()
-        entry = Sat(seat=seat, name=name, key=hash_key(key), nonce=nonce, account=account)
-        await actor.durable(actor.append(entry))
+        entry = Sat(
+            seat=seat,
+            name=name,
+            key=hash_key(key),
+            nonce=nonce,
+            account=account,
+            stand_in=check_level(wanted.stand_in),
+        )
+        pending = actor.append(entry)
+        actor.manners.places[seat] = network(address)
+        await actor.durable(pending)
         return Seated(actor.info(), seat, key)
 
     def rematch_rows(self, table: Table) -> tuple[str, list[Row]]:
@@ -277,7 +293,7 @@ class Hub:
             public=table.public,
             seed=secrets.token_hex(32),
             previous=table.id,
-            clock=table.clock,
+            clock=table.chosen_clock,
             hints=table.hints,
         )
         order = [table.host, *(i for i in range(len(table.seats)) if i != table.host)]
@@ -287,6 +303,7 @@ class Hub:
                 name=table.seats[i].name,
                 key=table.seats[i].key,
                 account=table.seats[i].account,
+                stand_in=table.seats[i].stand_in,
             )
             for i in order
             if table.seats[i].kind == "person"
@@ -316,6 +333,13 @@ def room_for_connections() -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
     return min(MOST_CONNECTIONS, max(soft - OWN_DESCRIPTORS, soft // 2))
+
+
+def check_level(bot: str) -> str:
+    """The level of a bot there is, or none."""
+    if bot and bot not in bot_names():
+        raise BadRequest("unknown-bot", bot=bot, known=", ".join(bot_names()))
+    return bot
 
 
 def prepare_types(game: Game) -> None:

@@ -90,7 +90,7 @@ class Keeping:
             return
         hub.forgotten.update(old)
         for id in old:
-            hub.public.pop(id, None)
+            hub.public.forget(id)
             if id in hub.actors:
                 hub.drop(hub.actors[id], 1001, "expired")
         gone: asyncio.Future[bool] = hub.loop.create_future()

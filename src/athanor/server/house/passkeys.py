@@ -33,19 +33,20 @@ def ask_new(challenges: Challenges, origin: str, account: str, name: str) -> dic
         rp_name="Athanor",
         user_id=account.encode(),
         user_name=name,
+        challenge=challenges.ask("new", account),
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED,
             user_verification=UserVerificationRequirement.PREFERRED,
         ),
     )
-    challenges.remember(options.challenge, account)
     return plain(webauthn.options_to_json(options))
 
 
 def ask_known(challenges: Challenges, origin: str) -> dict[str, Any]:
     """Options for signing in with any passkey of this house."""
-    options = webauthn.generate_authentication_options(rp_id=host(origin))
-    challenges.remember(options.challenge, "")
+    options = webauthn.generate_authentication_options(
+        rp_id=host(origin), challenge=challenges.ask("known")
+    )
     return plain(webauthn.options_to_json(options))
 
 
@@ -58,7 +59,7 @@ def accept_new(
     challenges: Challenges, origin: str, account: str, credential: dict[str, Any]
 ) -> tuple[str, bytes, int]:
     """Id, public key and counter of a new passkey."""
-    challenge = challenges.answered(credential, account)
+    challenge = challenges.answered(credential, "new", account)
     try:
         made = webauthn.verify_registration_response(
             credential=credential,
@@ -69,6 +70,7 @@ def accept_new(
     except Exception as error:  # whatever is wrong with it, it was sent
         log.debug("a passkey was refused", extra={"reason": type(error).__name__})
         raise BadRequest("passkey-refused") from None
+    challenges.spend(challenge)
     return bytes_to_base64url(made.credential_id), made.credential_public_key, made.sign_count
 
 
@@ -80,7 +82,7 @@ def accept_known(
     count: int,
 ) -> int:
     """How often the passkey was used by now."""
-    challenge = challenges.answered(credential, "")
+    challenge = challenges.answered(credential, "known")
     try:
         proved = webauthn.verify_authentication_response(
             credential=credential,
@@ -93,4 +95,5 @@ def accept_known(
     except Exception as error:
         log.debug("a passkey was refused", extra={"reason": type(error).__name__})
         raise BadRequest("passkey-refused") from None
+    challenges.spend(challenge)
     return proved.new_sign_count

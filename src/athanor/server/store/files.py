@@ -10,9 +10,10 @@ from typing import Final
 
 from athanor.contract import BadRequest
 
+from . import accounts
 from .house import SetAside, all_aside, last_lived
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 #: What SQLite puts beside a database. It gives them the permissions of the database itself.
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
 REFUSALS: Final = {
@@ -40,6 +41,7 @@ def open_database(path: Path, schema: str) -> sqlite3.Connection:
                     "database-newer", file=str(path), found=version, known=SCHEMA_VERSION
                 )
             connection.executescript(schema)
+            accounts.upgrade(connection)
             connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
             last_lived(connection)  # damage that shows at once is told at once
             make_private(path)

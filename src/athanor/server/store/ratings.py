@@ -2,12 +2,24 @@
 
 A finished game counts if every seat was somebody: an account, each at most once, or a bot. One at
 least must be an account, and two of the players must differ. Lessons do not count, nor games that
-were played on from earlier ones, nor games for one. A bot that had to think too briefly, because
-many were waiting, does not count as its level: it is left out, and the others are rated by how they
-stood among themselves, if there are still two. That is so if it made more than half of its moves
-with less than half of its search, or one of them with none. A seat for which a bot played, because
-its player was away or had left, may lose by the result but not gain by it. The bots of one level
-are one player; where several sit at a table, they get the mean of what each would have got.
+were played on from earlier ones, nor games for one. The bots of one level are one player; where
+several sit at a table, they get the mean of what each would have got. A bot that had to think too
+briefly, because many were waiting, does not count as its level: nobody is compared with it. That is
+so if it made more than half of its moves with less than half of its search, or one of them with
+none.
+
+Nobody can spoil or better a rating by who is absent:
+
+- Whoever leaves, or whose time is over where that loses, is last. A game that counts and has no
+  clock of its own gives three days for each move, and no clock stands still while somebody is
+  away, so nobody escapes by not coming back.
+- Whoever lets a bot play, or whose clock makes one move for them, may lose by the result but not
+  gain by it.
+- Whoever is away while the others wish a bot to play for them cannot lose by it, and gains only if
+  they are back at the end. Those who wished it are compared with each other as ever, and with that
+  seat they may lose but not gain. Others are not compared with it.
+- Taking back a move freely changes nothing. If it had revealed something and all whose ratings are
+  at stake agreed, the game counts for nobody; otherwise who took it back may lose but not gain.
 
 A game is counted in the transaction that writes its last move, so once, whatever happens then.
 """
@@ -15,8 +27,8 @@ A game is counted in the transaction that writes its last move, so once, whateve
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -58,15 +70,22 @@ BOTS_BEGIN: Final = {"random": 15.0, "greedy": 20.0, "novice": 22.5, "adept": 25
 _model: Final = PlackettLuce()
 
 
+#: What the result may do to somebody: anything, only harm, only good, nothing. `out` is a seat with
+#: which nobody is compared, as if it had not been there.
+Stake = Literal["full", "loss", "gain", "none", "out"]
+#: The middle of a rating and how unsure it is.
+Standing = tuple[float, float]
+
+
 class Outcome(Struct, frozen=True):
-    """A game to be counted: for each of these seats who played it, whether a bot helped, and its
-    rank."""
+    """A game to be counted: for each seat who played it, its rank, what is at stake for it, and
+    whether it wished to go on without somebody who was away."""
 
     game: str
     players: Sequence[str]
-    helped: Sequence[bool]
     ranks: Sequence[int]
-    seats: Sequence[int]
+    stakes: Sequence[Stake]
+    went_on: Sequence[bool]
 
 
 def count(connection: sqlite3.Connection, table: str, at: int, outcome: Outcome) -> None:
@@ -74,39 +93,71 @@ def count(connection: sqlite3.Connection, table: str, at: int, outcome: Outcome)
     if connection.execute("SELECT 1 FROM rated WHERE table_id = ?", (table,)).fetchone():
         return
     standing = {player: read(connection, outcome.game, player) for player in outcome.players}
-    teams = [
-        [_model.rating(mu=standing[player][0], sigma=standing[player][1])]
-        for player in outcome.players
-    ]
-    rated = _model.rate(teams, ranks=[float(rank) for rank in outcome.ranks])
-    after: dict[str, list[tuple[float, float]]] = {}
-    for player, helped, (new,) in zip(outcome.players, outcome.helped, rated, strict=True):
-        mu = min(new.mu, standing[player][0]) if helped else new.mu
-        after.setdefault(player, []).append((mu, new.sigma))
+    after: dict[str, list[Standing]] = {}
+    for player, news in zip(outcome.players, judged(outcome, standing), strict=True):
+        after.setdefault(player, []).append(news)
     seats = []
-    for seat, player in zip(outcome.seats, outcome.players, strict=True):
+    for seat, player in enumerate(outcome.players):
+        if outcome.stakes[seat] == "out":
+            continue
         mu, sigma = mean(after[player])
         old = standing[player]
         seats.append(RatedSeat(seat, shown(old[0]), spread(old[1]), shown(mu), spread(sigma)))
-    for player, news in after.items():
-        write(connection, outcome.game, player, *mean(news))
+    for player, all_news in after.items():
+        if mean(all_news) != standing[player]:
+            write(connection, outcome.game, player, *mean(all_news))
     connection.execute(
         "INSERT INTO rated VALUES (?, ?, ?)", (table, at, msgspec.json.encode(seats))
     )
 
 
-def mean(news: Sequence[tuple[float, float]]) -> tuple[float, float]:
+def judged(outcome: Outcome, standing: Mapping[str, Standing]) -> list[Standing]:
+    """What each seat's player would be worth now."""
+    seats = range(len(outcome.players))
+    everyone = [seat for seat in seats if outcome.stakes[seat] != "out"]
+    stayed = [seat for seat in everyone if outcome.stakes[seat] not in ("gain", "none")]
+    among_all = compared(outcome, everyone, standing)
+    among_them = compared(outcome, stayed, standing)
+    found = []
+    for seat in seats:
+        old = standing[outcome.players[seat]]
+        news = among_all.get(seat, old)
+        if len(stayed) < len(everyone) and seat in stayed:
+            news = min(news, among_them[seat]) if outcome.went_on[seat] else among_them[seat]
+        found.append(allowed(outcome.stakes[seat], old, news))
+    return found
+
+
+def allowed(stake: Stake, old: Standing, news: Standing) -> Standing:
+    if stake == "none" or (stake == "loss" and news[0] > old[0]):
+        return old
+    return old if stake == "gain" and news[0] < old[0] else news
+
+
+def compared(
+    outcome: Outcome, seats: Sequence[int], standing: Mapping[str, Standing]
+) -> dict[int, Standing]:
+    """What a game among these seats alone would make of them."""
+    players = [outcome.players[seat] for seat in seats]
+    if len(set(players)) < 2:
+        return {seat: standing[outcome.players[seat]] for seat in seats}
+    teams = [[_model.rating(mu=standing[p][0], sigma=standing[p][1])] for p in players]
+    rated = _model.rate(teams, ranks=[float(outcome.ranks[seat]) for seat in seats])
+    return {seat: (new.mu, new.sigma) for seat, (new,) in zip(seats, rated, strict=True)}
+
+
+def mean(news: Sequence[Standing]) -> Standing:
     return sum(mu for mu, _ in news) / len(news), sum(sigma for _, sigma in news) / len(news)
 
 
-def read(connection: sqlite3.Connection, game: str, player: str) -> tuple[float, float]:
+def read(connection: sqlite3.Connection, game: str, player: str) -> Standing:
     row = connection.execute(
         "SELECT mu, sigma FROM ratings WHERE game = ? AND player = ?", (game, player)
     ).fetchone()
     return start_of(player) if row is None else (float(row[0]), float(row[1]))
 
 
-def start_of(player: str) -> tuple[float, float]:
+def start_of(player: str) -> Standing:
     if player.startswith(BOT):
         return BOTS_BEGIN.get(player.removeprefix(BOT), MIDDLE), BOT_SIGMA
     return MIDDLE, SIGMA

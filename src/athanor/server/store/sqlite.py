@@ -22,7 +22,7 @@ from msgspec import Struct
 from athanor.contract import AthanorError, BadRequest
 
 from ..wire.resources import Stage
-from . import accounts, house, positions, ratings
+from . import accounts, house, positions, ratings, reports
 from .files import connect, open_database
 
 log: Final = logging.getLogger("athanor.store")
@@ -163,8 +163,15 @@ class SqliteStore:
         self.healthy = True
         self.commits = 0
         self.failures = 0
-        schema = SCHEMA + accounts.SCHEMA + ratings.SCHEMA + house.SCHEMA + positions.SCHEMA
-        self.connection = open_database(path, schema)
+        self.connection = open_database(
+            path,
+            SCHEMA
+            + accounts.SCHEMA
+            + ratings.SCHEMA
+            + house.SCHEMA
+            + positions.SCHEMA
+            + reports.SCHEMA,
+        )
         self.readers = ThreadPoolExecutor(READERS, "store-reader")
         self.own = threading.local()
         self.reading: list[sqlite3.Connection] = []

@@ -24,10 +24,11 @@ from ..settings import CONNECTIONS_PER_SEAT, SPECTATORS_PER_TABLE
 from ..store.ratings import count
 from ..store.sqlite import Lease, Row
 from ..wire import frames
-from ..wire.keys import hash_key
+from ..wire.keys import hash_key, person_of
 from ..wire.messages import Changed, Hello, Said, Welcome
 from ..wire.resources import SeatInfo, TableInfo
 from . import bots, keeping, undo
+from .absence import Absence
 from .calls import call_absent, tell_orders
 from .entries import (
     SECRET,
@@ -35,6 +36,7 @@ from .entries import (
     Left,
     Ordered,
     Played,
+    Removed,
     Sat,
     Spoke,
     Started,
@@ -44,7 +46,9 @@ from .entries import (
 from .guest import SPECTATOR
 from .guest import Guest as Guest
 from .hints import Hints
-from .outcome import outcome_of
+from .manners import Manners
+from .outcome import counts, outcome_of
+from .presence import Presence
 from .progress import Pending, Progress
 from .speech import Speech
 from .steward import Steward
@@ -67,14 +71,16 @@ class Actor:
         self.guests: dict[Guest, None] = {}  # in the order in which they came
         self.progress = Progress()
         self.answers: dict[tuple[int, str], Pending | bytes] = {}
-        self.away: list[int | None] = [hub.now()] * len(table.seats)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         me = cast(Actor, weakref.proxy(self))
         self.steward = Steward(me)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.presence = Presence(me)
         self.taking_back = undo.TakingBack()
         self.hints = Hints(me)
         self.speech = Speech()
+        self.absence = Absence(me)
+        self.manners = Manners(me)
         self.quiet_since = hub.loop.time()
 
     @property
@@ -147,13 +153,7 @@ class Actor:
 
     def note_presence(self) -> bool:
         """Who is here? True if that is news."""
-        here = {seat for guest in self.guests for seat in guest.seats}
-        changed = False
-        for seat, away in enumerate(self.away):
-            if (away is None) != (seat in here):
-                self.away[seat] = None if seat in here else self.hub.now()
-                changed = True
-        return changed
+        return self.presence.note({seat for guest in self.guests for seat in guest.seats})
 
     def take_seat_from_guests(self, seat: int) -> None:
         for guest in self.guests:
@@ -199,8 +199,13 @@ class Actor:
                     covered=bool(seat.cover),
                     away_since=away if seat.kind == "person" else None,
                     lost=seat.lost,
+                    stand_in=seat.substitute if seat.kind == "person" else "",
+                    wished=sorted(self.absence.wished(number)),
+                    person=person_of(seat.account),
                 )
-                for seat, away in zip(table.seats, self.away, strict=True)
+                for number, (seat, away) in enumerate(
+                    zip(table.seats, self.presence.picture(), strict=True)
+                )
             ],
             host=table.host,
             created=table.created,
@@ -216,6 +221,8 @@ class Actor:
             lesson=table.script is not None,
             past=table.past.steps if table.past else None,
             hints=table.hints,
+            counts=counts(table),
+            house_clock=table.clock is not table.chosen_clock,
         )
 
     # -- entries
@@ -233,8 +240,9 @@ class Actor:
         table.fold(entry, at)
         stage = table.stage
         if isinstance(entry, Sat):
-            self.away[entry.seat] = at
-        elif isinstance(entry, Left):
+            self.presence.away[entry.seat] = at
+            self.answers = {key: kept for key, kept in self.answers.items() if key[0] != entry.seat}
+        elif isinstance(entry, (Left, Removed)):
             self.take_seat_from_guests(entry.seat)
         pending = Pending(table.rows, table.sequence, entry.id, self.hub.loop.time())
         self.progress.submit(pending)
@@ -351,6 +359,7 @@ class Actor:
         self.lease.broken = True
         self.progress.close()
         self.steward.close()
+        self.presence.close()
         self.taking_back.close()
         self.hints.stop()
         for task in [*self.thinking.values(), *self.tasks]:

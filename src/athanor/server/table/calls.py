@@ -18,7 +18,7 @@ def call_absent(actor: Actor, mover: int) -> None:
     """Whoever is asked now and is not here."""
     for number, seat in enumerate(actor.table.seats):
         asked = seat.asked is not None and seat.asked[0] == len(actor.table.moved)
-        if asked and number != mover and seat.told_at and actor.away[number] is not None:
+        if asked and number != mover and seat.told_at and actor.presence.away[number] is not None:
             if not seat.player and actor.hub.push is not None:
                 actor.start(call(actor, number, seat.told_at))
 

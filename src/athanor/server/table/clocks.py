@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
+
 from athanor.contract import BadRequest, Result
 
 from ..wire.resources import ClockPlan, SeatClock
@@ -22,6 +24,9 @@ DAY: Final = 24 * 3600
 #: The least and the most seconds of each kind.
 RANGES: Final = {"move": (5, 3600), "bank": (30, 4 * 3600), "days": (DAY, 30 * DAY)}
 MOST_INCREMENT: Final = 300
+#: What a game that counts for ratings has if its table has none: whoever does not come back for
+#: three days has given up.
+PATIENCE: Final = ClockPlan("days", 3 * DAY, zero="lose")
 
 
 def check(plan: ClockPlan | None) -> ClockPlan | None:
@@ -36,6 +41,14 @@ def check(plan: ClockPlan | None) -> ClockPlan | None:
     if plan.kind == "days" and plan.pause:
         raise BadRequest("clock-pause")
     return plan
+
+
+def of_the_house(chosen: ClockPlan | None) -> ClockPlan | None:
+    """What the house puts in the place of a table's clock in a game that counts, so that nobody
+    escapes by not coming back; None where the table's own will do."""
+    if chosen is None:
+        return PATIENCE
+    return structs.replace(chosen, pause=False) if chosen.pause else None
 
 
 def wind_up(plan: ClockPlan | None, seat: Seat) -> None:

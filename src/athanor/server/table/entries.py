@@ -9,7 +9,7 @@ is sent again is known again, after a restart too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 from msgspec import Struct
@@ -61,13 +61,15 @@ class Opened(Entry, frozen=True, kw_only=True):
 
 
 class Sat(Entry, frozen=True, kw_only=True):
-    """`key` is the hash of the key that holds the seat; `account` whose rating is played for."""
+    """`key` is the hash of the key that holds the seat; `account` whose rating is played for;
+    `stand_in` the level that is to play while they are away, or empty: the house's."""
 
     seat: int
     name: str
     key: str
     nonce: str = ""
     account: str = ""
+    stand_in: str = ""
 
 
 class Renamed(Entry, frozen=True, kw_only=True):
@@ -82,11 +84,20 @@ class Left(Entry, frozen=True, kw_only=True):
     bot: str = ""
 
 
+class Removed(Entry, frozen=True, kw_only=True):
+    """The host asked somebody to leave before the game; the seat is open again."""
+
+    seat: int
+
+
 class Started(Entry, frozen=True, kw_only=True):
-    """`bot` takes the open seats; `nonce` is the host's, given when the commitment was known."""
+    """`bot` takes the open seats; `nonce` is the host's, given when the commitment was known.
+    `clock` is what the house gives to a game that counts, in the place of none or of one that would
+    stand still."""
 
     bot: str
     nonce: str = ""
+    clock: ClockPlan | None = None
 
 
 class Played(Entry, frozen=True, kw_only=True):
@@ -100,7 +111,16 @@ class Played(Entry, frozen=True, kw_only=True):
 
 
 class Covered(Entry, frozen=True, kw_only=True):
-    """Without a `bot` the seat is handed back."""
+    """Without a `bot` the seat is handed back. `agreed` are the others who wished that it plays;
+    where there are none, the seat's own player did."""
+
+    seat: int
+    bot: str
+    agreed: Sequence[int] = ()
+
+
+class StandInChosen(Entry, frozen=True, kw_only=True):
+    """The level that is to play while the seat's player is away; empty is the house's."""
 
     seat: int
     bot: str
@@ -143,10 +163,12 @@ class UndoAnswered(Entry, frozen=True, kw_only=True):
 
 
 class Undone(Entry, frozen=True, kw_only=True):
-    """The table is back at `step`; all that was played since is undone."""
+    """The table is back at `step`; all that was played since is undone. `way`: nothing had been
+    revealed; or everybody else whose rating is at stake agreed; or it was done without them."""
 
     seat: int
     step: int
+    way: Literal["free", "agreed", "alone"] = "agreed"
 
 
 class Paused(Entry, frozen=True, kw_only=True):
@@ -171,9 +193,11 @@ Entries = (
     | Sat
     | Renamed
     | Left
+    | Removed
     | Started
     | Played
     | Covered
+    | StandInChosen
     | Spoke
     | Ordered
     | Subscribed

@@ -2,32 +2,57 @@
 
 from __future__ import annotations
 
-from ..store.ratings import BOT, Outcome
+from ..store.ratings import BOT, Outcome, Stake
 from .bots import thought_briefly
 from .table import Table
 
 
-def outcome_of(table: Table) -> Outcome | None:
-    """What there is to count at a table whose game is over; None if it does not count: a lesson,
-    a game played on from another, or one in which a move was taken back. A bot that thought too
-    briefly is left out, as if it had not been there."""
-    result = table.result
-    if result is None or table.script is not None or table.past is not None or table.undos:
-        return None
-    players = [seat.account or (BOT + seat.bot if seat.bot else "") for seat in table.seats]
-    if not all(players):
-        return None
-    seats = [
-        number
-        for number, seat in enumerate(table.seats)
-        if seat.account or not thought_briefly(table, number)
+def players_of(table: Table) -> list[str]:
+    """Who plays on each seat as far as ratings go; empty for a guest. Open seats become bots'."""
+    return [
+        seat.account or (BOT + (seat.bot or "open") if seat.kind != "person" else "")
+        for seat in table.seats
     ]
-    counted = [players[seat] for seat in seats]
-    if len(set(counted)) < 2 or not any(table.seats[seat].account for seat in seats):
+
+
+def counts(table: Table) -> bool:
+    """Whether the game at this table counts for ratings, or would if it began now. Lessons do not,
+    nor games that go on from another, nor those whose players all agreed to take back a move that
+    had revealed something."""
+    if table.script is not None or table.past is not None or table.friendly:
+        return False
+    players = players_of(table)
+    some = any(seat.account for seat in table.seats)
+    return some and all(players) and len(set(players)) > 1
+
+
+def outcome_of(table: Table) -> Outcome | None:
+    """What there is to count at a table whose game is over; None if it does not count."""
+    result = table.result
+    if result is None or not counts(table):
         return None
-    ranks = [0] * len(players)
+    ranks = [0] * len(table.seats)
     for place, group in enumerate(result.ranking):
         for seat in group:
             ranks[seat] = place
-    helped = [table.seats[seat].helped for seat in seats]
-    return Outcome(table.game.id, counted, helped, [ranks[seat] for seat in seats], seats)
+    for number, each in enumerate(table.seats):
+        if each.gave_up:
+            ranks[number] = len(table.seats)  # as who lost on time: behind all who stayed
+    return Outcome(
+        table.game.id,
+        players_of(table),
+        ranks,
+        [stake(table, number) for number in range(len(table.seats))],
+        [seat.went_on for seat in table.seats],
+    )
+
+
+def stake(table: Table, number: int) -> Stake:
+    seat = table.seats[number]
+    if seat.kind == "bot":
+        return "out" if thought_briefly(table, number) else "full"
+    if seat.gave_up or seat.lost:
+        return "loss"
+    if seat.stood_in:
+        return "none" if seat.cover or seat.helped else "gain"
+    return "loss" if seat.helped else "full"

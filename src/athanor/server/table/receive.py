@@ -15,6 +15,7 @@ from athanor.contract import AthanorError, BadRequest
 
 from ..settings import ID_LIMIT
 from ..wire import frames
+from ..wire.lookalikes import check_apart
 from ..wire.messages import (
     PHRASES,
     AnswerUndo,
@@ -30,7 +31,10 @@ from ..wire.messages import (
     Play,
     Previewed,
     Rematch,
+    Remove,
     Rename,
+    Report,
+    StandIn,
     Start,
     Subscribe,
     Undo,
@@ -38,7 +42,7 @@ from ..wire.messages import (
 from ..wire.resources import Subscription
 from ..wire.subscriptions import check_subscription
 from ..wire.words import check_name, check_nonce, check_text
-from . import undo
+from . import clocks, undo
 from .actor import Actor, Guest
 from .entries import (
     Covered,
@@ -49,14 +53,17 @@ from .entries import (
     Rematched,
     Renamed,
     Spoke,
+    StandInChosen,
     Started,
     Subscribed,
 )
+from .outcome import counts
 from .progress import Pending
-from .steward import SUBSTITUTE
 from .table import Seat
 
 REFUSALS_KEPT: Final = 256
+#: What is said for a seat of one's own.
+OF_A_SEAT: Final = (Play, Chat, Rename, Leave, StandIn, Order, Subscribe, Undo, AnswerUndo)
 
 
 def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
@@ -84,7 +91,11 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
             actor.hints.ask(guest, message)
         elif isinstance(message, Rematch):
             rematch(actor, guest, message)
-        elif isinstance(message, Leave) and not actor.progress.may_show:
+        elif isinstance(message, Cover):
+            cover(actor, guest, message, -1 if by is None else by)
+        elif isinstance(message, Report):
+            actor.manners.report(guest, message, -1 if by is None else by)
+        elif isinstance(message, (Leave, Remove)) and not actor.progress.may_show:
             # Whoever leaves still sees all that was on its way when they did.
             actor.progress.when_settled(lambda: receive(actor, guest, message))
         elif isinstance(message, Play) and actor.steward.too_early(message.seat):
@@ -102,10 +113,7 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
 
 def speaker(guest: Guest, message: ClientMessages) -> int | None:
     """The seat that asks, under which its message ids are kept; None for a spectator."""
-    if (
-        isinstance(message, (Play, Chat, Rename, Leave, Order, Subscribe, Undo, AnswerUndo))
-        and message.seat in guest.seats
-    ):
+    if isinstance(message, OF_A_SEAT) and message.seat in guest.seats:
         return message.seat
     return guest.seats[0] if guest.seats else None
 
@@ -125,8 +133,9 @@ def answer_again(actor: Actor, guest: Guest, key: tuple[int, str]) -> bool:
     return False
 
 
-def remember(actor: Actor, key: tuple[int, str], refusal: bytes) -> None:
-    actor.answers[key] = refusal
+def remember(actor: Actor, key: tuple[int, str], answer: bytes) -> None:
+    """What was answered without anything in the log that tells of it."""
+    actor.answers[key] = answer
     if len(actor.answers) > REFUSALS_KEPT:
         oldest = next(key for key, answer in actor.answers.items() if isinstance(answer, bytes))
         del actor.answers[oldest]
@@ -135,7 +144,16 @@ def remember(actor: Actor, key: tuple[int, str], refusal: bytes) -> None:
 def entry(
     actor: Actor,
     guest: Guest,
-    message: Play | Start | Cover | Rename | Leave | Chat | Order | Subscribe | AnswerUndo,
+    message: Play
+    | Start
+    | StandIn
+    | Rename
+    | Leave
+    | Remove
+    | Chat
+    | Order
+    | Subscribe
+    | AnswerUndo,
     by: int,
 ) -> Entries:
     """The entry that a message asks for, or the reason why not."""
@@ -146,8 +164,6 @@ def entry(
             return chat(actor, guest, message, by)
         case Start():
             return start(actor, guest, message, by)
-        case Cover():
-            return cover(actor, guest, message, by)
         case Order():
             return order(actor, guest, message, by)
         case Subscribe():
@@ -158,11 +174,20 @@ def entry(
         case Rename():
             own(actor, guest, message.seat)
             name = check_name(message.name)
+            check_apart(name, actor.table.names(apart_from=message.seat))
             actor.speech.check(actor, guest, message.seat, "names")
             return Renamed(by=by, id=message.id, seat=message.seat, name=name)
         case Leave():
             own(actor, guest, message.seat)
-            return Left(by=by, id=message.id, seat=message.seat, bot=SUBSTITUTE)
+            bot = actor.table.seats[message.seat].substitute
+            return Left(by=by, id=message.id, seat=message.seat, bot=bot)
+        case Remove():
+            return actor.manners.remove(guest, message, by)
+        case StandIn():
+            own(actor, guest, message.seat)
+            if message.bot:
+                check_bot(message.bot)
+            return StandInChosen(by=by, id=message.id, seat=message.seat, bot=message.bot)
     assert_never(message)
 
 
@@ -215,11 +240,12 @@ def start(actor: Actor, guest: Guest, message: Start, by: int) -> Started:
         raise BadRequest("host-only")
     check_bot(message.bot)
     nonce = check_nonce(message.nonce)
-    return Started(by=by, id=message.id, bot=message.bot, nonce=nonce)
+    clock = clocks.of_the_house(table.clock) if counts(table) else None
+    return Started(by=by, id=message.id, bot=message.bot, nonce=nonce, clock=clock)
 
 
-def cover(actor: Actor, guest: Guest, message: Cover, by: int) -> Covered:
-    """One's own seat at any time; another's when its player has been away for a while."""
+def cover(actor: Actor, guest: Guest, message: Cover, by: int) -> None:
+    """One's own seat at any time; another's as `absence` says, or the wish for it is noted."""
     table = actor.table
     if not guest.seats:
         raise BadRequest("not-your-seat")
@@ -229,17 +255,19 @@ def cover(actor: Actor, guest: Guest, message: Cover, by: int) -> Covered:
         raise BadRequest("not-started")
     if table.seats[message.seat].kind != "person":
         raise BadRequest("bot-seat")
-    if message.seat not in guest.seats:
-        away = actor.away[message.seat]
-        if not message.bot:
-            raise BadRequest("not-your-seat")
-        if away is None or actor.hub.now() - away < actor.hub.settings.away * 1000:
-            raise BadRequest("not-away", seconds=int(actor.hub.settings.away))
     if table.seats[message.seat].lost:
         raise BadRequest("seat-lost")
     if message.bot:
         check_bot(message.bot)
-    return Covered(by=by, id=message.id, seat=message.seat, bot=message.bot)
+    if message.seat in guest.seats:
+        entry = Covered(by=by, id=message.id, seat=message.seat, bot=message.bot)
+        actor.append(entry).asked.append(guest)
+    elif wished := actor.absence.wish(message, guest, by):
+        actor.append(wished).asked.append(guest)
+    else:
+        actor.tell_presence()
+        remember(actor, (by, message.id), frames.write_done(message.id, table.sequence))
+        answer_when_durable(actor, guest, message.id)
 
 
 def order(actor: Actor, guest: Guest, message: Order, by: int) -> Ordered:

@@ -4,12 +4,17 @@ What is asked in the middle of another's turn must not be a chore, so a seat may
 to answer. Nobody shall notice: an order is carried out a fixed time after the question was told,
 and who answers such a question by hand more quickly than that is held back until then. What the
 others hear, and when, is the same.
+
+Of somebody who is away a hand would come later: they are called, and have to find the table. So the
+time is longer then, and drawn by lot, for an order and for the hand of who came back alike; and
+meanwhile the others do not see who comes and goes (`presence.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -24,18 +29,20 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("athanor.table")
 
-#: The bot that plays on for somebody who gave up their seat, or whose time is over.
-SUBSTITUTE: Final = "adept"
 #: A clock may be set while we wait: no longer than this until we look at it again.
 LONGEST_NAP: Final = 3600.0
 TEST_NAP: Final = 0.05
+#: The answer of who is away is heard after so many times the even delay.
+LATE: Final = (2.0, 4.0)
+
+_lot: Final = random.SystemRandom()
 
 
 class Steward:
     """Of one live table. `told` holds the question each seat was last asked, by its step, and when
-    that was told, in the loop's time; `helpless` the questions for which it found no answer;
-    `held` the answers that wait for their time. `minded` says whether it has looked at the clocks
-    since the table came into the memory."""
+    an answer to it may be heard, in the loop's time; `helpless` the questions for which it found
+    no answer; `held` the answers that wait for their time. `minded` says whether it has looked at
+    the clocks since the table came into the memory."""
 
     def __init__(self, actor: Actor) -> None:
         self.actor = actor
@@ -69,17 +76,28 @@ class Steward:
         for number, seat in enumerate(table.seats):
             if seat.asked is None:
                 self.told.pop(number, None)
+                actor.presence.release(number)
             elif self.told.get(number, (-1, 0.0))[0] != seat.asked[0]:
-                self.told[number] = (seat.asked[0], loop.time())
+                self.told[number] = (seat.asked[0], loop.time() + self.delay(number))
         times = [time for seat in self.told if (time := self.due(seat)) is not None]
         if times and not actor.pending:
             longest = TEST_NAP if actor.hub.settings.clock else LONGEST_NAP
             nap = min(longest, max(0.0, min(times) - loop.time()))
             self.timer = loop.call_later(nap, self.act)
 
+    def delay(self, seat: int) -> float:
+        """How long after a question its answer may be heard, if an order might give it."""
+        actor = self.actor
+        if actor.table.asked_of(seat) not in actor.table.game.orders:
+            actor.presence.thaw(seat)
+            return actor.hub.settings.answer
+        actor.presence.hold(seat)
+        late = 1.0 if actor.presence.seen(seat) is None else _lot.uniform(*LATE)
+        return late * actor.hub.settings.answer
+
     def even(self, seat: int) -> float:
         """The first moment at which an answer may be heard, in the loop's time."""
-        return self.told[seat][1] + self.actor.hub.settings.answer
+        return self.told[seat][1]
 
     def too_early(self, seat: int) -> bool:
         """Whether a hand would be told apart from an order if it were heard now."""
@@ -165,7 +183,7 @@ class Steward:
             return
         away = any(
             seat.kind == "person" and not seat.cover and gone is not None
-            for seat, gone in zip(table.seats, actor.away, strict=True)
+            for seat, gone in zip(table.seats, actor.presence.picture(), strict=True)
         )
         first, self.minded = not self.minded, True
         if away != (table.still_since > 0):
@@ -177,7 +195,8 @@ class Steward:
         actor = self.actor
         clock = actor.table.clock
         assert clock is not None
+        level = actor.table.seats[seat].substitute
         if clock.zero == "lose":
-            actor.append(Lost(seat=seat, bot=SUBSTITUTE))
+            actor.append(Lost(seat=seat, bot=level))
         elif seat not in actor.thinking:
-            bots.begin(actor, seat, SUBSTITUTE)
+            bots.begin(actor, seat, level)

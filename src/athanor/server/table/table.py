@@ -46,9 +46,11 @@ from .entries import (
     Paused,
     Played,
     Rematched,
+    Removed,
     Renamed,
     Sat,
     Spoke,
+    StandInChosen,
     Started,
     Subscribed,
     TakenOver,
@@ -65,6 +67,8 @@ BOT_NAMES: Final = ("Flamel", "Geber", "Maria", "Zosimos", "Agrippa", "Perenelle
 LINES_KEPT: Final = 2000
 #: Of so many last moves it is known what their movers saw before them.
 VIEWS_KEPT: Final = 16
+#: The level that plays for somebody who chose none.
+SUBSTITUTE: Final = "adept"
 
 #: What each viewer writes down of one step, the spectator last.
 Line = tuple[bytes, ...]
@@ -81,24 +85,34 @@ class Seat:
     a person's standing orders, by the kind of decision. `asked` is the step and the time at which
     the seat was asked what it is being asked now; `runs_from` is from when its clock runs, and
     `left` how many milliseconds it had then; `lost` says that they were over. `told_at` is where a
-    browser is told that it is the seat's turn. `account` is whose rating is played for, and
-    `helped` whether a bot ever moved in their stead."""
+    browser is told that it is the seat's turn; `stand_in` is the level that its player wishes to
+    be covered by, or empty: the house's.
+
+    `account` is whose rating is played for. For that it matters whether a bot ever moved in their
+    stead by their own doing (`helped`) or because others wished it (`stood_in`; `lent` while it
+    does), whether they left (`gave_up`), and whether they wished to go on without somebody
+    (`went_on`)."""
 
     __slots__ = (
         "account",
         "asked",
         "bot",
         "cover",
+        "gave_up",
         "helped",
         "key",
         "kind",
         "left",
+        "lent",
         "lost",
         "name",
         "nonce",
         "orders",
         "runs_from",
+        "stand_in",
+        "stood_in",
         "told_at",
+        "went_on",
     )
 
     def __init__(self) -> None:
@@ -115,8 +129,13 @@ class Seat:
         self.key = ""
         self.nonce = ""
         self.cover = ""
+        self.stand_in = ""
         self.account = ""
         self.helped = False
+        self.lent = False
+        self.stood_in = False
+        self.gave_up = False
+        self.went_on = False
         self.orders: dict[str, str] = {}
         self.told_at: Subscription | None = None
         self.asked = None
@@ -141,6 +160,11 @@ class Seat:
         """The level of the bot that chooses for this seat now, or empty: a person does."""
         return self.cover or self.bot
 
+    @property
+    def substitute(self) -> str:
+        """The level of the bot that plays on for who is away, has left, or is out of time."""
+        return self.stand_in or SUBSTITUTE
+
 
 class Moved(Struct, frozen=True):
     """A move as its mover saw it: `before` is the view in which it was chosen (empty if that is
@@ -162,7 +186,9 @@ class Table:
     the log; `sequence` counts those that everyone may know of, and is the number that is told.
     While the log is only read (`on_paper`) no move is played; `kept_rows` is how far its state was
     kept last (`keeping.py`). `begins` puts a game that goes on from another where that was left;
-    `written` is the record, once it is final."""
+    `written` is the record, once it is final. `chosen_clock` is the one the table was opened with,
+    `clock` the one in force; a `friendly` game counts for nobody any more; `barred` are accounts
+    that the host removed."""
 
     def __init__(self, id: str, opened: Opened, at: int) -> None:
         self.id = id
@@ -176,6 +202,7 @@ class Table:
         self.script = opened.script
         self.past = opened.past
         self.clock = opened.clock
+        self.chosen_clock = opened.clock
         self.still_since = 0
         self.hints = opened.hints
         self.seed = bytes.fromhex(opened.seed)
@@ -195,6 +222,8 @@ class Table:
         self.moved: list[Moved | None] = []
         self.undos = 0
         self.undos_in_a_row = 0
+        self.friendly = False
+        self.barred: set[str] = set()
         self.wish: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.chat: list[ChatLine] = []
@@ -241,6 +270,14 @@ class Table:
             return 0
         ends = [clocks.deadline(seat, self.still_since) for seat in self.seats]
         return min((end for end in ends if end is not None), default=0)
+
+    def names(self, apart_from: int = -1) -> list[str]:
+        """Of the people who sit here. Bots are marked as such: a Maria may meet the bot Maria."""
+        return [
+            seat.name
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and number != apart_from
+        ]
 
     def held_by(self, hashes: Sequence[str]) -> tuple[int, ...]:
         """The seats that these keys (given as hashes) hold."""
@@ -349,10 +386,14 @@ class Table:
                 self.seats[entry.seat].name = entry.name
             case Left():
                 self.leave(entry, at)
+            case Removed():
+                self.remove(entry, at)
             case Started():
                 self.start(entry, at)
             case Covered():
                 self.cover(entry, at)
+            case StandInChosen():
+                self.seats[entry.seat].stand_in = entry.bot
             case UndoAsked():
                 self.wish, self.agreed = entry, set()
                 self.say(at, None, self.seats[entry.seat].name, phrase="house-undo-asked")
@@ -382,7 +423,11 @@ class Table:
             self.answers[entry.by, entry.id] = self.sequence
 
     def sit(self, entry: Sat, at: int) -> None:
+        # Message ids belong to who sits there, and that is now somebody else.
+        for key in [key for key in self.answers if key[0] == entry.seat]:
+            del self.answers[key]
         self.seats[entry.seat].take(entry.name, entry.key, entry.nonce)
+        self.seats[entry.seat].stand_in = entry.stand_in
         if all(seat.account != entry.account for seat in self.seats):
             self.seats[entry.seat].account = entry.account
         self.find_host()
@@ -398,8 +443,15 @@ class Table:
             account = seat.account
             seat.give_to_bot(entry.bot, seat.name)
             seat.account = account
-            seat.helped = True
+            seat.gave_up = True
         self.find_host()
+
+    def remove(self, entry: Removed, at: int) -> None:
+        seat = self.seats[entry.seat]
+        self.say(at, None, seat.name, phrase="house-removed")
+        if seat.account:
+            self.barred.add(seat.account)
+        seat.open()
 
     def find_host(self) -> None:
         """The host is a person as long as there is one."""
@@ -410,6 +462,9 @@ class Table:
     def cover(self, entry: Covered, at: int) -> None:
         seat = self.seats[entry.seat]
         seat.cover = entry.bot
+        seat.lent = bool(entry.bot and entry.agreed)
+        for other in entry.agreed:
+            self.seats[other].went_on = True
         if seat.asked is not None:
             seat.asked = (seat.asked[0], at)
             if entry.bot:
@@ -419,6 +474,7 @@ class Table:
         self.say(at, None, seat.name, phrase="house-covered" if entry.bot else "house-back")
 
     def start(self, entry: Started, at: int) -> None:
+        self.clock = entry.clock or self.clock
         if self.script is None:
             self.seats[self.host].nonce += entry.nonce
         for index, seat in enumerate(self.seats):
@@ -464,7 +520,9 @@ class Table:
         self.wish = None
         self.undos_in_a_row = 0
         self.answered(self.seats[entry.seat], at, moved=True)
-        if entry.bot:
+        if entry.bot and self.seats[entry.seat].lent:
+            self.seats[entry.seat].stood_in = True
+        elif entry.bot:
             self.seats[entry.seat].helped = True
         self.look(at, brief=entry.thought < BRIEF)
 
@@ -531,6 +589,8 @@ class Table:
         del self.moved[entry.step :]
         self.undos += 1
         self.undos_in_a_row += 1
+        self.friendly = self.friendly or entry.way == "agreed"
+        self.seats[entry.seat].helped |= entry.way == "alone"
         self.wish = None
         for seat in self.seats:
             self.answered(seat, at)

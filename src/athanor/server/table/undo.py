@@ -111,7 +111,14 @@ async def undo(actor: Actor, guest: Guest, message: Undo, by: int) -> None:
             raise BadRequest("undo-limit")
         asked = people(actor, guest, message.seat)
         if found == "free" or not asked:
-            pending = actor.append(Undone(by=by, id=message.id, seat=message.seat, step=step))
+            done = Undone(
+                by=by,
+                id=message.id,
+                seat=message.seat,
+                step=step,
+                way="free" if found == "free" else "alone",
+            )
+            pending = actor.append(done)
         else:
             pending = actor.append(
                 UndoAsked(by=by, id=message.id, seat=message.seat, step=step, people=asked)
@@ -151,10 +158,18 @@ def settle(actor: Actor) -> None:
     if wish is None or actor.pending:
         return
     if not wish.waiting:
-        actor.append(Undone(seat=wish.seat, step=wish.step))
+        actor.append(Undone(seat=wish.seat, step=wish.step, way=agreement(actor, wish.seat)))
     elif actor.taking_back.is_new(actor.table.wish):
         timer = actor.hub.loop.call_later(actor.hub.settings.undo, lapse, actor, actor.table.wish)
         actor.taking_back.ask(actor.table.wish, timer)
+
+
+def agreement(actor: Actor, seat: int) -> Literal["agreed", "alone"]:
+    """Whether everybody else whose rating is at stake has agreed: only then does the game no longer
+    count. Otherwise, as when there are only bots to ask, who took back cannot gain by it."""
+    table = actor.table
+    others = {n for n, other in enumerate(table.seats) if other.account and n != seat}
+    return "agreed" if others and others <= table.agreed else "alone"
 
 
 def lapse(actor: Actor, wish: UndoAsked | None) -> None:

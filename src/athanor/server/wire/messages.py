@@ -64,8 +64,17 @@ class Start(ClientMessage, frozen=True, kw_only=True):
 
 
 class Cover(ClientMessage, frozen=True, kw_only=True):
-    """A bot of that level plays for a seat that is away, or (empty) hands it back. One covers
-    one's own seat at any time, and another's when it has been away for a while."""
+    """A bot of that level plays for a seat, or (empty) hands it back. One covers one's own seat at
+    any time. Another's when it has been away for a while, by its `stand_in`; where the game counts,
+    all others have to wish it (`wished`), and with a clock of days the clock decides."""
+
+    seat: int
+    bot: str
+
+
+class StandIn(ClientMessage, frozen=True, kw_only=True):
+    """The level that is to play for this seat when its player is away, leaves or is out of time;
+    empty is the house's own."""
 
     seat: Number
     bot: Word
@@ -80,6 +89,21 @@ class Leave(ClientMessage, frozen=True, kw_only=True):
     """Give up a seat: open again before the game, played by a bot after its start."""
 
     seat: Number
+
+
+class Remove(ClientMessage, frozen=True, kw_only=True):
+    """The host asks whoever holds this seat to leave, before the game. They do not sit down at this
+    table again for a while."""
+
+    seat: int
+
+
+class Report(ClientMessage, frozen=True, kw_only=True):
+    """Tells the operator about whoever holds this seat. Nobody at the table is told."""
+
+    seat: int
+    reason: Literal["name", "chat", "play", "other"]
+    words: str = ""
 
 
 class Chat(ClientMessage, frozen=True, kw_only=True):
@@ -142,8 +166,11 @@ ClientMessages = (
     | Hint
     | Start
     | Cover
+    | StandIn
     | Rename
     | Leave
+    | Remove
+    | Report
     | Chat
     | Order
     | Subscribe
@@ -341,6 +368,7 @@ PHRASES = ("hello", "good-luck", "well-played", "ouch", "thinking", "thanks", "a
 HOUSE_PHRASES = (
     "house-sat",
     "house-left",
+    "house-removed",
     "house-covered",
     "house-back",
     "house-started",

@@ -75,7 +75,9 @@ class SeatClock(Struct, frozen=True):
 
 class SeatInfo(Struct, frozen=True):
     """What all see of a seat. `here`: a connection holds it; `covered`: a bot plays for it; `lost`:
-    its time was over."""
+    its time was over. `stand_in` is the level that would play for somebody who is away, and
+    `wished` the seats that would like it to. `person` is the same wherever the same account sits,
+    and empty for guests."""
 
     kind: SeatKind
     name: str
@@ -84,13 +86,17 @@ class SeatInfo(Struct, frozen=True):
     covered: bool
     away_since: int | None
     lost: bool = False
+    stand_in: str = ""
+    wished: Sequence[int] = ()
+    person: str = ""
 
 
 class TableInfo(Struct, frozen=True):
     """What all see of a table. Times are milliseconds since 1970; `next_table` is the rematch.
     `past` is how many actions were taken over from an earlier game, or None; a `lesson` is a first
     game along a script. `actors` were asked when this was told, and `due` is when the next clock
-    was to be over (0: never)."""
+    was to be over (0: never). `counts`: the result counts for ratings, or would if
+    the game began now; `house_clock`: because of that the house gave it another clock."""
 
     id: str
     game: str
@@ -113,6 +119,8 @@ class TableInfo(Struct, frozen=True):
     clock: ClockPlan | None = None
     actors: Sequence[int] = ()
     due: int = 0
+    counts: bool = False
+    house_clock: bool = False
 
 
 class UndoWish(Struct, frozen=True):
@@ -169,13 +177,16 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockPlan | None = None
     lesson: Lesson | None = None
     hints: bool = True
+    stand_in: str = ""
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/<id>/seats/<seat>`: take an open seat. `nonce` goes into the shuffle."""
+    """`POST /api/tables/<id>/seats/<seat>`: take an open seat. `nonce` goes into the shuffle;
+    `stand_in` is the level that plays while one is away (empty: the house's)."""
 
     name: Words
     nonce: Words = ""
+    stand_in: Words = ""
 
 
 class Seated(Struct, frozen=True):
@@ -303,10 +314,68 @@ class Account(Struct, frozen=True):
 
 
 class SignedIn(Struct, frozen=True):
-    """The token is to be sent along as `Authorization: Bearer …`. Keep it."""
+    """The token is to be sent along as `Authorization: Bearer …`. Keep it. Whoever came by a
+    recovery key has used it up: `recovery` is the next one, and the old one is void as soon as the
+    token is used."""
 
     account: Account
     token: str
+    recovery: str = ""
+
+
+class Session(Struct, frozen=True):
+    """Where an account is signed in: in which browser on which system, since when, when it was last
+    used (give or take an hour), and whether it is the one that asks."""
+
+    id: str
+    device: str
+    created: int
+    used: int
+    here: bool
+
+
+class SessionList(Struct, frozen=True):
+    """`GET /api/account/sessions`, the one used last first."""
+
+    sessions: Sequence[Session]
+
+
+class EndSession(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/account/sessions/end`: one of them, or with an empty `id` all others."""
+
+    id: str = ""
+
+
+class Block(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/account/blocks`: whoever holds that seat of a table. They do not sit down at one's
+    own tables any more."""
+
+    table: str
+    seat: int
+
+
+class EndBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/account/blocks/end`."""
+
+    person: str
+
+
+class Blocked(Struct, frozen=True):
+    person: str
+    name: str
+
+
+class BlockList(Struct, frozen=True):
+    """`GET /api/account/blocks`."""
+
+    people: Sequence[Blocked]
+
+
+class NewRecovery(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/account/recovery`, answered by a `RecoveryKey`; the one before is void. With
+    `end_others` the account is signed out everywhere else too."""
+
+    end_others: bool = False
 
 
 class RecoveryKey(Struct, frozen=True, forbid_unknown_fields=True):

@@ -28,12 +28,14 @@ class Own {
     this.enter(await request<SignedIn>('/api/account', { name }))
   }
 
-  /** Signs in by a recovery link. The account that was in use stays, to be gone back to. */
-  async recover(key: string): Promise<void> {
+  /** Signs in by a recovery link, which is good once; the next key is returned. The account that was
+   *  in use stays, to be gone back to. */
+  async recover(key: string): Promise<string> {
     if (this.account && this.former.length >= MOST_FORMER) throw new Refusal('accounts-full')
     const found = await request<SignedIn>('/api/account/recover', { key })
     this.setAside(found.account)
     this.enter(found)
+    return found.recovery ?? ''
   }
 
   /** Goes back to an account that was in use before; the one in use now stays too. */

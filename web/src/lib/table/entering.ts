@@ -11,9 +11,16 @@ import { read, write } from '../kept/storage'
 import { t } from '../texts/speech.svelte'
 import type { GameInfo, OpenTable, PlayOn } from '../../protocol/table'
 
-/** The name to sit down with: the one given last, or the house's word for a guest. */
-export function ownName(): string {
-  return settings.name.trim() || t('web-guest')
+/** The name to sit down with: the one given last, or the house's word for a guest, with a number
+ * where others have the same. */
+export function ownName(taken: readonly string[] = []): string {
+  const given = settings.name.trim()
+  if (given) return given
+  const guest = t('web-guest')
+  const numbered = (number: number): string => (number > 1 ? `${guest} ${number}` : guest)
+  let number = 1
+  while (taken.includes(numbered(number))) number += 1
+  return numbered(number)
 }
 
 /** A table against bots of the level chosen last, started at once. */

@@ -268,6 +268,7 @@ export class Table {
       case 'changed':
         this.info = message.table
         this.times = message.times
+        this.noteRemoval(message.table)
         break
       case 'ordered':
         this.orders = message.orders
@@ -276,6 +277,15 @@ export class Table {
         this.hearLine(message.line)
         break
     }
+  }
+
+  /** Whether the host has just asked us to leave a seat. */
+  private noteRemoval({ seats }: TableInfo): void {
+    const lost = this.mine.filter((seat) => seats[seat].kind === 'open')
+    if (!lost.length || this.chat.at(-1)?.phrase !== 'house-removed') return
+    this.refusal = new Refusal('removed-here')
+    for (const seat of lost) held.giveUp(this.id, seat)
+    this.mine = this.mine.filter((seat) => !lost.includes(seat))
   }
 
   private welcome(message: Welcome): void {

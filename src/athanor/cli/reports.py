@@ -1,0 +1,66 @@
+"""`athanor reports`: what people at the tables of a server told its operator about each other."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from athanor.contract import BadRequest
+
+from .house import HOUSE
+from .language import Lang
+
+if TYPE_CHECKING:
+    from athanor.server.store.reports import Report
+
+
+def reports(
+    data: Annotated[Path | None, typer.Option(help="cli-help-data")] = None,
+    clear: Annotated[str, typer.Option(help="cli-help-reports-clear")] = "",
+    lang: Lang = "",
+) -> None:
+    """cli-help-reports"""
+    from athanor.server.platform import default_data
+    from athanor.server.settings import Settings
+    from athanor.server.store import reports as store
+    from athanor.server.store.files import connect
+
+    path = Settings(data=data or default_data()).database
+    if not path.exists():
+        raise BadRequest("data-missing", folder=str(path.parent))
+    texts = HOUSE.texts()
+    with closing(connect(path)) as connection:
+        connection.executescript(store.SCHEMA)
+        if clear:
+            HOUSE.out.print(texts("cli-reports-cleared", count=store.clear(connection, clear)))
+            return
+        found = store.kept(connection)
+    if not found:
+        HOUSE.out.print(texts("cli-reports-none"))
+    for report in found:
+        tell(report)
+
+
+def tell(report: Report) -> None:
+    texts = HOUSE.texts()
+    when = datetime.fromtimestamp(report.at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    HOUSE.out.print(
+        texts(
+            "cli-report",
+            when=when,
+            table=report.table,
+            name=report.name,
+            reason=texts(f"report-{report.reason}"),
+        ),
+        style="bold",
+    )
+    if report.account:
+        HOUSE.out.print("  " + texts("cli-report-account", account=report.account))
+    if report.words:
+        HOUSE.out.print("  " + texts("cli-report-words", words=report.words))
+    for line in report.lines:
+        HOUSE.out.print(f"  > {line}")

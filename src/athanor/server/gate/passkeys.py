@@ -1,0 +1,91 @@
+"""Passkeys over HTTP. Their library is large, and loaded when somebody has one."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from litestar import post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+
+from athanor.contract import BadRequest
+
+from ..store import accounts
+from ..wire.resources import Account, PasskeyAnswer, PasskeyOptions, SignedIn
+from .accounts import OWN, POSTED, AnyRequest, own, picture, welcome
+from .described import BUSY, MISSING, hub_of, spend
+from .devices import device_of
+from .origin import is_this_machine, origin_of
+
+
+def page_of(state: State, request: AnyRequest) -> str:
+    """Passkeys belong to a page: the one at the public address and no other. Without such an
+    address only pages of this machine have any, as the name in a request proves nothing."""
+    origin: str = request.headers.get("origin", "")
+    public = hub_of(state).settings.public_address
+    if public and origin == origin_of(public):
+        return origin
+    if public or not origin:
+        raise BadRequest("foreign-origin")
+    if not is_this_machine(origin):
+        raise BadRequest("passkey-address")
+    return origin
+
+
+@post("/api/account/passkeys/ask", summary="Begin a new passkey", responses=POSTED | OWN | BUSY)
+async def ask_new(state: State, request: AnyRequest) -> PasskeyOptions:
+    from ..house import passkeys
+
+    spend(state, request, "passkeys")
+    account = await own(state, request)
+    name = (await hub_of(state).store.look(lambda c: accounts.describe(c, account)))[0]
+    return PasskeyOptions(
+        passkeys.ask_new(state.challenges, page_of(state, request), account, name)
+    )
+
+
+@post("/api/account/passkeys", summary="Add a new passkey", responses=POSTED | OWN)
+async def add(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Account:
+    from ..house import passkeys
+
+    account = await own(state, request)
+    page = page_of(state, request)
+    made = passkeys.accept_new(state.challenges, page, account, data.credential)
+
+    def work(connection: sqlite3.Connection) -> Account:
+        accounts.add_passkey(connection, account, *made)
+        return picture(connection, account)
+
+    return await hub_of(state).store.change(work)
+
+
+@post("/api/passkeys/ask", summary="Begin to sign in with a passkey", responses=POSTED | BUSY)
+async def ask_known(state: State, request: AnyRequest) -> PasskeyOptions:
+    from ..house import passkeys
+
+    spend(state, request, "passkeys")
+    return PasskeyOptions(passkeys.ask_known(state.challenges, page_of(state, request)))
+
+
+@post("/api/passkeys", summary="Sign in with a passkey", responses=POSTED | MISSING | BUSY)
+async def sign_in(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> SignedIn:
+    from ..house import passkeys
+
+    spend(state, request, "passkeys")
+    hub = hub_of(state)
+    id = str(data.credential.get("id", ""))
+    account, public_key, used = await hub.store.look(lambda c: accounts.passkey(c, id))
+    count = passkeys.accept_known(
+        state.challenges, page_of(state, request), data.credential, public_key, used
+    )
+    at, device = hub.now(), device_of(request)
+
+    def work(connection: sqlite3.Connection) -> SignedIn:
+        accounts.used_passkey(connection, id, count)
+        return welcome(connection, account, at, device)
+
+    return await hub.store.change(work)
+
+
+HANDLERS: Final = [ask_new, add, ask_known, sign_in]
