@@ -202,8 +202,8 @@ def test_a_bot_that_thought_briefly_does_not_count_as_its_level() -> None:
     whole = outcome_of(played(100))
     assert whole is not None
     assert list(whole.players) == ["account-0", "account-1", BOT + "master"]
+    assert list(whole.stakes) == ["full"] * 3
     assert outcome_of(played(50)) == whole
     hurried = outcome_of(played(49))
     assert hurried is not None
-    assert list(hurried.players) == ["account-0", "account-1"]
-    assert list(hurried.seats) == [0, 1]
+    assert list(hurried.stakes) == ["full", "full", "out"]

@@ -180,7 +180,9 @@ def at_a_table(tmp_path: Path, scene: Scene) -> None:
         store = PatientStore(tmp_path / "log.sqlite3", loop)
         store.kept = []
         hub = Hub(settings, store, cast(Thinkers, NoThinkers()))
-        seated = await hub.open(OpenTable(game="poison", name="Ada", seats=[SeatPlan()] * 3))
+        seated = await hub.open(
+            OpenTable(game="poison", name="Ada", seats=[SeatPlan()] * 3), "127.0.0.1"
+        )
         actor = await hub.find(seated.table.id)
         keys = [seated.key]
         for seat in (1, 2):
@@ -279,7 +281,9 @@ def test_presence_is_told_once_and_after_the_disk(tmp_path: Path) -> None:
 
 async def play_a_little(hub: Hub) -> list[weakref.ref[Any]]:
     """Opens a table, plays at it and drops it. What was in the memory for it?"""
-    seated = await hub.open(OpenTable(game="poison", name="Ada", seats=[SeatPlan()] * 3))
+    seated = await hub.open(
+        OpenTable(game="poison", name="Ada", seats=[SeatPlan()] * 3), "127.0.0.1"
+    )
     actor = await hub.find(seated.table.id)
     keys = [seated.key]
     for seat in (1, 2):

@@ -11,7 +11,6 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -175,7 +174,7 @@ def test_health_says_when_nothing_can_be_written_and_recovers_by_itself(
 def test_health_says_when_the_server_was_late(tmp_path: Path) -> None:
     async def live() -> None:
         store = SqliteStore(tmp_path / "log.sqlite3", asyncio.get_running_loop())
-        hub = Hub(Settings(data=tmp_path), store, cast(Thinkers, None))
+        hub = Hub(Settings(data=tmp_path), store, Thinkers(1, 5))
         hub.keeping.begin()
         assert hub.keeping.health("1").status == "ok"
         await asyncio.sleep(0)
@@ -186,6 +185,7 @@ def test_health_says_when_the_server_was_late(tmp_path: Path) -> None:
         assert found.status == "strained"
         assert found.lag > 1
         hub.supervisor.stop()
+        await hub.thinkers.close()
         store.close()
 
     asyncio.run(live())
