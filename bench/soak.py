@@ -43,7 +43,7 @@ SLACK: Final = {"MiB": 24, "files": 24, "threads": 4, "tasks": 40}
 #: How long a house may take to be well again, on a busy machine.
 PATIENCE: Final = 120.0
 TROUBLE: Final = (OSError, WebSocketException, HTTPException, AssertionError, EOFError, KeyError)
-BOTS: Final = ("random", "greedy", "apprentice")
+BOTS: Final = ("random", "greedy", "novice", "master")
 
 
 class Sample(NamedTuple):
