@@ -183,9 +183,7 @@ def main() -> int:
         server.stop()
     for code, number in fuzzer.answers.most_common():
         print(f"{number:8}  {code}")
-    print(
-        f"{options.frames} frames; {errors} errors of ours; health: {health}; schemathesis: {failed}"
-    )
+    print(f"{options.frames} frames, {errors} errors of ours, health {health}, requests {failed}")
     bad = errors or failed or health == "failing" or fuzzer.answers["internal"]
     return 1 if bad or fuzzer.answers["closed 1011"] or fuzzer.answers["closed lost"] else 0
 
