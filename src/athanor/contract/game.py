@@ -245,7 +245,7 @@ class GameOf(Game, Generic[S, V]):
     """
 
     state_type: type[S]
-    view_type: type[V]
+    view_type: type[V]  # pyright: ignore[reportIncompatibleVariableOverride]  # nobody changes it
     judgement_type: type[Judgement]
     encoding_type: Callable[[int], Encoding]
     set_up: Callable[[S], None]
