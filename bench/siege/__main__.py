@@ -24,6 +24,7 @@ import tempfile
 import threading
 import time
 import urllib.request
+from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,7 @@ from bench.siege.people import people
 ROOT = Path(__file__).resolve().parents[2]
 P99_BAR = 0.100
 MEMORY_BAR = 400.0
+PEACE = "peace"
 #: Answers that are none: nobody was told anything, or somebody was kept from their own table.
 BAD_ANSWERS = ("-1 SILENT", "SILENT", "LOCKED OUT", "500", "502")
 
@@ -125,6 +127,11 @@ class Siege:
         if self.server.stdout is not None:
             self.server.stdout.close()
 
+    def settle(self) -> None:
+        """Until people play. What came while they sat down is forgotten."""
+        time.sleep(6.0 + self.options.tables * 0.05)
+        self.since(time.monotonic())
+
     def since(self, moment: float) -> tuple[list[float], list[str]]:
         self.orders.put(moment)
         found: tuple[list[float], list[str]] = self.answers.get(timeout=60)
@@ -147,7 +154,7 @@ class Siege:
         time.sleep(max(rest, 1.0))
         took, problems = self.since(began)
         return {
-            "attack": name or "peace",
+            "attack": name or PEACE,
             "addresses": addresses,
             "seconds": round(time.monotonic() - began, 1),
             "moves": len(took),
@@ -155,14 +162,28 @@ class Siege:
             "p99_ms": round(percentile(took, 0.99) * 1000, 1),
             "memory_mib": round(self.watch.highest, 1),
             "pretended": self.pretended() - pretended,
+            "brief": self.metric("bot_moves_brief_total"),
             "answers": answered,
             "problems": problems[:5],
             "alive": self.server.poll() is None and self.healthy(),
         }
 
     def pretended(self) -> int:
-        """How often a bot's move was not made by its own level, as the server's log tells."""
-        return self.log.read_bytes().count(b"a bot did not answer")
+        """How often a bot's move was not made by its level's own search, as the server tells: in
+        its log before it had a queue of its own, in its metrics since."""
+        late = self.log.read_bytes().count(b"a bot did not answer")
+        return late + self.metric("bot_moves_at_a_glance_total")
+
+    def metric(self, name: str) -> int:
+        try:
+            with urllib.request.urlopen(
+                f"http://127.0.0.1:{self.port}/metrics", timeout=20
+            ) as told:
+                lines = told.read().decode().splitlines()
+        except OSError:
+            return 0
+        found = [line for line in lines if line.startswith(f"athanor_{name} ")]
+        return int(float(found[0].split()[1])) if found else 0
 
     def healthy(self) -> bool:
         try:
@@ -176,9 +197,10 @@ def percentile(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else float("inf")
 
 
-def faults(row: dict[str, Any]) -> list[str]:
+def faults(row: dict[str, Any], times: bool = True) -> list[str]:
+    """What went wrong; without `times` whatever a busy machine could have done is left out."""
     found = []
-    if row["p99_ms"] > P99_BAR * 1000:
+    if times and row["p99_ms"] > P99_BAR * 1000:
         found.append(f"p99 {row['p99_ms']} ms")
     if row["memory_mib"] > MEMORY_BAR:
         found.append(f"{row['memory_mib']} MiB")
@@ -187,7 +209,7 @@ def faults(row: dict[str, Any]) -> list[str]:
     found += [f"{a} x{n}" for a, n in row["answers"].items() if a.startswith(BAD_ANSWERS)]
     if not row["alive"]:
         found.append("not healthy")
-    return found + row["problems"][:1]
+    return found + (row["problems"][:1] if times else [])
 
 
 def main() -> int:
@@ -200,25 +222,31 @@ def main() -> int:
     parser.add_argument("--sources", action="store_true")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    attacks = [(name, n) for name in options.only or ATTACKS for n in options.addresses]
     failed = 0
+    for row in besiege(options, attacks):
+        wrong = faults(row)
+        failed += bool(wrong and row["attack"] != PEACE)
+        show(options, row, wrong)
+    if not options.json:
+        print(f"{len(attacks)} attacks, {failed} of them hurt")
+    return 1 if failed else 0
+
+
+def besiege(
+    options: argparse.Namespace, attacks: Sequence[tuple[str, int]]
+) -> Iterator[dict[str, Any]]:
+    """A while of peace, then one attack after the other, as long as the server lives."""
     with tempfile.TemporaryDirectory() as folder:
         siege = Siege(options, Path(folder))
         try:
-            time.sleep(6.0 + options.tables * 0.05)
-            siege.since(time.monotonic())  # what came before, while people sat down, is forgotten
-            runs = [("", 0), *((a, n) for a in options.only or ATTACKS for n in options.addresses)]
-            for name, addresses in runs:
-                row = siege.attack(name, addresses)
-                wrong = faults(row)
-                failed += bool(wrong and name)
-                show(options, row, wrong)
+            siege.settle()
+            for name, addresses in [("", 0), *attacks]:
+                yield siege.attack(name, addresses)
                 if siege.server.poll() is not None:
-                    break
+                    return
         finally:
             siege.stop()
-    if not options.json:
-        print(f"{len(runs) - 1} attacks, {failed} of them hurt")
-    return 1 if failed else 0
 
 
 def show(options: argparse.Namespace, row: dict[str, Any], wrong: list[str]) -> None:
