@@ -9,14 +9,19 @@ import signal
 import socket
 import subprocess
 import sys
-import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from athanor import client
+from athanor.contract import BadRequest
 from athanor.server import platform
+from athanor.server.workers import desk as desks
+from tests.server import work
+from tests.server.test_desk import ADA, Purse
 
 SERVER = Path(platform.__file__).parent
 SOURCES = SERVER.parents[1]
@@ -24,15 +29,22 @@ SOURCES = SERVER.parents[1]
 #: What Windows' Python has not, under any name.
 MISSING_MODULES = {"fcntl", "grp", "posix", "pwd", "resource", "termios", "uvloop"}
 MISSING_NAMES = {
+    ("asyncio", "open_unix_connection"),
+    ("asyncio", "start_unix_server"),
     ("os", "fchmod"),
     ("os", "fork"),
     ("os", "getuid"),
+    ("os", "getloadavg"),
     ("os", "killpg"),
     ("os", "nice"),
     ("os", "statvfs"),
+    ("signal", "ITIMER_PROF"),
+    ("signal", "SIGHUP"),
     ("signal", "SIGKILL"),
     ("signal", "SIGPROF"),
+    ("signal", "SIGXCPU"),
     ("signal", "alarm"),
+    ("signal", "pthread_sigmask"),
     ("signal", "setitimer"),
 }
 
@@ -162,37 +174,51 @@ def test_a_loop_without_signal_handlers_is_told_to_stop_all_the_same() -> None:
     assert told == ["stop"]
 
 
-#: A whole server as Windows would have it: no fcntl, no uvloop, a loop without signal handlers.
+#: What every Python that is started here is without: the house, its workers and its clerks. What
+#: Python itself needs on this system to start a process stays.
 ON_WINDOWS = """
-import asyncio, sys
+import asyncio, os, signal, socket, sys
 for name in ("fcntl", "resource", "uvloop", "pwd", "grp", "termios"):
     sys.modules[name] = None
 class Msvcrt:
     LK_NBLCK = 2
     def locking(self, descriptor, how, length): pass
 sys.modules["msvcrt"] = Msvcrt()
+del os.nice, signal.setitimer, signal.SIGPROF, signal.SIGXCPU, asyncio.open_unix_connection
 def unheard(self, *_): raise NotImplementedError
 asyncio.SelectorEventLoop.add_signal_handler = unheard
-import socket
 socket.SO_EXCLUSIVEADDRUSE = socket.SO_REUSEADDR  # the number is another there
-from athanor.server import platform
-platform.SYSTEM = "win32"
-from athanor.cli.main import run
-run(["serve", "--port", "0", "--lang", "en"])
 """
 
 
-@pytest.mark.skipif(os.name != "posix", reason="the stand-in is for other systems")
-def test_the_server_starts_serves_and_stops_without_what_windows_lacks(tmp_path: Path) -> None:
-    kept = {name: value for name, value in os.environ.items() if name != "XDG_DATA_HOME"}
-    environment = kept | {
-        "PYTHONPATH": str(SOURCES),
-        "LOCALAPPDATA": str(tmp_path),
-        "HOME": str(tmp_path),
-    }
+@pytest.fixture
+def children_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every Python started from here on is as it would be there."""
+    if os.name != "posix":
+        pytest.skip("the stand-in is for other systems")
+    (tmp_path / "sitecustomize.py").write_text(ON_WINDOWS, "utf-8")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(SOURCES)]))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    return tmp_path
+
+
+SERVE = """
+from athanor.server import platform
+platform.SYSTEM = "win32"
+from athanor.cli.main import run
+if __name__ == "__main__":
+    run(["serve", "--port", "0", "--lang", "en"])
+"""
+
+
+def test_a_house_without_what_windows_lacks_plays_and_stops(
+    children_on_windows: Path,
+) -> None:
+    (children_on_windows / "serve.py").write_text(SERVE, "utf-8")
     with subprocess.Popen(
-        [sys.executable, "-c", ON_WINDOWS],
-        env=environment,
+        [sys.executable, str(children_on_windows / "serve.py")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -204,13 +230,52 @@ def test_the_server_starts_serves_and_stops_without_what_windows_lacks(tmp_path:
                 house.kill()
                 pytest.fail(line + house.communicate()[1])
             address = next(word for word in line.split() if word.startswith("http://"))
-            with urllib.request.urlopen(address + "/health", timeout=300) as answer:
-                assert answer.status == 200
-            assert (tmp_path / "Athanor" / "athanor.sqlite3").is_file()
+            play_a_little(address)
+            assert (children_on_windows / "Athanor" / "athanor.sqlite3").is_file()
         finally:
             house.send_signal(signal.SIGTERM)
         assert house.wait(300) == 0
         house.communicate()
+
+
+def play_a_little(address: str) -> None:
+    """Against bots, which think in workers."""
+    house = client.House(address, timeout=300)
+    with house.open("poison", "Ada", bots=["random", "random"]) as table:
+        table.start()
+        mine = table.turns()
+        table.play(next(mine).actions[0])
+        assert next(mine).step >= 3  # the others have moved
+
+
+def at_a_desk_on_windows(job: Callable[[], bytes]) -> str:
+    """What comes of a job that a clerk would never end."""
+
+    async def ask() -> str:
+        desk = desks.Desk(Purse())
+        try:
+            with pytest.raises(BadRequest) as refused:
+                await desk.lengthy(ADA, 0.2, job)
+            assert await desk.lengthy(ADA, 5.0, work.rest, 0.0) == b"rested"
+            return refused.value.code
+        finally:
+            await desk.close()
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.parametrize("job", [work.spin, work.swallow_all])
+def test_a_clerk_without_timers_is_bounded_all_the_same(
+    children_on_windows: Path, job: Callable[[], bytes]
+) -> None:
+    assert at_a_desk_on_windows(job) == "work-too-long"
+
+
+def test_a_clerk_that_even_its_watcher_cannot_stop_is_ended_by_the_house(
+    children_on_windows: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desks, "STARTING", 1.0)
+    assert at_a_desk_on_windows(work.keep_the_interpreter) == "work-too-long"
 
 
 def unguarded(tree: ast.AST) -> list[str]:

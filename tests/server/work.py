@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections import deque
+from itertools import repeat
 
 
 def name_yourself() -> bytes:
@@ -28,6 +30,21 @@ def swallow_everything() -> bytes:
             spin()
         except Exception:
             continue
+
+
+def swallow_all() -> bytes:
+    """As code does that catches even what is not for it."""
+    while True:
+        try:
+            spin()
+        except BaseException:
+            continue
+
+
+def keep_the_interpreter() -> bytes:
+    """As a loop in C does that lets no other thread run."""
+    deque(repeat(0), maxlen=0)
+    return b""
 
 
 def be_deaf() -> bytes:

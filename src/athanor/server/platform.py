@@ -6,21 +6,32 @@ another word into `SYSTEM` and stand-ins in the place of the modules that are no
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from _thread import interrupt_main
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from time import process_time
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:  # clerks need none of it, and are there sooner without it
+    import asyncio
 
 WINDOWS: Final = "win32"
 MACOS: Final = "darwin"
 
 #: "linux", "darwin", "win32" and the like. A variable, for the tests.
 SYSTEM: str = sys.platform
+
+#: For how much longer than it may a process goes on that does not hear that its time is over.
+GRACE: Final = 2
+#: How a process ends that still went on then, where the system has no signal for it.
+OUT_OF_TIME: Final = 152
 
 
 def default_data() -> Path:
@@ -57,6 +68,8 @@ def claim_port(listener: socket.socket) -> None:
 
 def new_loop() -> asyncio.AbstractEventLoop:
     """uvloop's, which is not made for every system, or else Python's own."""
+    import asyncio
+
     try:
         uvloop: Any = import_module("uvloop")
     except ImportError:
@@ -73,3 +86,128 @@ def on_stop(loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -> None:
             loop.add_signal_handler(number, stop)
         except NotImplementedError:  # Windows' loop has none
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
+
+
+async def open_line(line: socket.socket) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Our end of a pair of sockets, which are Unix ones where there are such."""
+    import asyncio
+
+    if SYSTEM == WINDOWS:
+        return await asyncio.open_connection(sock=line)
+    return await asyncio.open_unix_connection(sock=line)
+
+
+# -- what a process may have
+
+
+def limits() -> Any:
+    """The module of the limits that a system sets a process; None where it sets none."""
+    try:
+        return import_module("resource")
+    except ImportError:
+        return None
+
+
+def room_for_files(wanted: int) -> int:
+    """How many files and connections this process may have open: `wanted`, if it can be had."""
+    resource = limits()
+    if resource is None:
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    more = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
+        soft = more
+    return int(soft)
+
+
+def be_nice(by: int) -> None:
+    """Lets other processes go first, where one can ask for it."""
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(by)
+
+
+def peak_memory() -> int:
+    """The most memory this process ever had, in bytes; 0 where nobody counts. What the system
+    counts as its use of resources would be, on Linux, that of the process it came from if that was
+    larger."""
+    try:
+        with open("/proc/self/status", encoding="ascii") as file:
+            found = next(line for line in file if line.startswith("VmHWM"))
+        return int(found.split()[1]) * 1024
+    except (OSError, StopIteration):
+        resource = limits()
+        if resource is None:
+            return 0
+        most = int(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+        return most if SYSTEM == MACOS else most * 1024
+
+
+def limit_memory(room: int) -> None:
+    """Linux holds a process to its address space: to what it has now and so much more. Where
+    nothing does, time and the sizes of what comes in are the limits."""
+    resource = limits()
+    if resource is None:
+        return
+    with contextlib.suppress(OSError, ValueError):
+        with open("/proc/self/statm", encoding="ascii") as file:
+            most = int(file.read().split()[0]) * resource.getpagesize() + room
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+@contextlib.contextmanager
+def limit_cpu(seconds: float, over: Callable[..., None]) -> Iterator[None]:
+    """Calls `over` between two steps of the main thread when what is done here has taken so much
+    processor time. Should that not be heard, the whole process is ended a little later."""
+    resource = limits()
+    if resource is None or not hasattr(signal, "setitimer"):
+        with watched(seconds, over):
+            yield
+        return
+    most = int(process_time() + seconds) + GRACE
+    resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
+    signal.signal(signal.SIGPROF, over)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+@contextlib.contextmanager
+def watched(seconds: float, over: Callable[..., None]) -> Iterator[None]:
+    """As `limit_cpu`, by a thread. A loop in C can keep it from running: whoever waits for this
+    process needs a limit of their own, by the clock on the wall."""
+    done = threading.Event()
+    began = process_time()
+
+    def still_at_it(until: float) -> bool:
+        """Whether, when so much was spent, it was not done."""
+        while (left := began + until - process_time()) > 0:
+            if done.wait(max(left, 0.01)):
+                return False
+        return not done.is_set()
+
+    def watch() -> None:
+        if still_at_it(seconds):
+            interrupt_main(signal.SIGTERM)
+            if still_at_it(seconds + GRACE):
+                os._exit(OUT_OF_TIME)
+
+    before = signal.signal(signal.SIGTERM, over)
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        done.set()
+        watcher.join()
+        signal.signal(signal.SIGTERM, before)
+
+
+def ran_out_of_time(status: int) -> bool:
+    """Whether a process that ended so had gone on after its time was over."""
+    return status == OUT_OF_TIME or (hasattr(signal, "SIGXCPU") and status == -signal.SIGXCPU)

@@ -19,6 +19,7 @@ import msgspec
 from athanor.bots import bot_names
 from athanor.contract import AthanorError, BadRequest, Game, game, game_ids
 
+from .. import platform
 from ..diagnostics import short
 from ..settings import Settings
 from ..store import accounts
@@ -322,17 +323,8 @@ class Hub:
 
 def room_for_connections() -> int:
     """As many as the system lets us have, but for what the house needs itself."""
-    try:
-        import resource
-    except ImportError:  # not a limit of every system
-        return MOST_CONNECTIONS
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS)
-    if 0 <= soft < wanted:
-        with contextlib.suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            soft = wanted
-    return min(MOST_CONNECTIONS, max(soft - OWN_DESCRIPTORS, soft // 2))
+    room = platform.room_for_files(MOST_CONNECTIONS + OWN_DESCRIPTORS)
+    return max(room - OWN_DESCRIPTORS, room // 2)
 
 
 def check_level(bot: str) -> str:

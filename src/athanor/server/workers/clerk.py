@@ -8,9 +8,7 @@ frames of four bytes of length and a MessagePack document, and ends when nobody 
 
 from __future__ import annotations
 
-import contextlib
 import os
-import resource
 import signal
 import sys
 from importlib import import_module
@@ -21,6 +19,8 @@ import msgspec
 from msgspec import Struct
 
 from athanor.contract import AthanorError
+
+from .. import platform
 
 #: What a clerk may have beyond what it began with.
 ROOM: Final = 96 * 1024 * 1024
@@ -61,14 +61,12 @@ class TooLong(BaseException):
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGPROF, out_of_time)
     hears = os.fdopen(os.dup(0), "rb")
     speaks = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever else is printed does not get between the frames
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
-    base = peak()
-    set_limit()
+    platform.be_nice(NICE)
+    base = platform.peak_memory()
+    platform.limit_memory(ROOM)
     tasks = msgspec.msgpack.Decoder(Task)
     while frame := read_frame(hears):
         report = carry_out(tasks.decode(frame), base)
@@ -92,12 +90,8 @@ def carry_out(task: Task, base: int) -> Report:
     try:
         module, _, name = task.work.partition(":")
         work = getattr(import_module(module), name)
-        limit_time(task.seconds)
-        signal.setitimer(signal.ITIMER_PROF, task.seconds)
-        try:
+        with platform.limit_cpu(task.seconds, out_of_time):
             answer = cast(bytes, work(*task.given))
-        finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
     except AthanorError as error:
         refusal = Refusal(error.code, error.rule, error.facts)
     except TooLong:
@@ -110,39 +104,10 @@ def carry_out(task: Task, base: int) -> Report:
     except Exception as error:  # the house goes on, and its log says what it was
         sys.stderr.write(f"a clerk failed at {task.work}: {type(error).__name__}: {error}\n"[:500])
         refusal = Refusal("work-failed", "", {})
-    room = max(0, peak() - base)
+    room = max(0, platform.peak_memory() - base)
     last = out_of_memory or room > MUCH
     return Report(process_time() - began, room, last, answer, refusal)
 
 
-def limit_time(seconds: float) -> None:
-    """Should something not hear the timer, the system ends the whole process a little later."""
-    most = int(process_time() + seconds) + 2
-    resource.setrlimit(resource.RLIMIT_CPU, (most, resource.RLIM_INFINITY))
-
-
 def out_of_time(number: int, frame: object) -> None:
     raise TooLong
-
-
-def peak() -> int:
-    """The most memory this process ever had, in bytes. What the system counts as its use of
-    resources would be, on Linux, that of the process it came from if that was larger."""
-    try:
-        with open("/proc/self/status", encoding="ascii") as file:
-            found = next(line for line in file if line.startswith("VmHWM"))
-        return int(found.split()[1]) * 1024
-    except (OSError, StopIteration):
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return most if sys.platform == "darwin" else most * 1024
-
-
-def set_limit() -> None:
-    """Linux holds a process to its address space; where nothing does, time and the sizes of what
-    comes in are the limits."""
-    try:
-        with open("/proc/self/statm", encoding="ascii") as file:
-            used = int(file.read().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (used + ROOM, used + ROOM))
-    except (OSError, ValueError):
-        return

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import signal
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -22,6 +21,7 @@ import msgspec
 
 from athanor.contract import BadRequest
 
+from .. import platform
 from .clerk import Refusal, Report, Task
 
 log: Final = logging.getLogger("athanor.desk")
@@ -34,6 +34,8 @@ QUICK_SECONDS: Final = 2.0
 #: Limits of time are in the processor's. By the clock on the wall a clerk may take so many times
 #: that, for others may need the processor; then it is ended.
 PATIENCE: Final = 30
+#: And so many seconds more to begin.
+STARTING: Final = 60.0
 #: A clerk that has had nothing to do for so long goes home.
 IDLE: Final = 120.0
 #: The house itself asks: nobody is charged.
@@ -70,8 +72,9 @@ class Clerk:
         process = self.process
         if process is None or process.returncode is not None:
             process = await self.hire()
+        allowed = STARTING + task.seconds * PATIENCE
         try:
-            report = await asyncio.wait_for(speak(process, task), task.seconds * PATIENCE + 60)
+            report = await asyncio.wait_for(speak(process, task), allowed)
         except TimeoutError:
             report = failed("work-too-long", task.seconds, seconds=int(task.seconds))
         except (EOFError, OSError):
@@ -206,7 +209,7 @@ async def speak(process: asyncio.subprocess.Process, task: Task) -> Report:
 async def lost(process: asyncio.subprocess.Process, task: Task) -> Report:
     """A clerk that ended while it was at work."""
     end(process)
-    if await process.wait() == -signal.SIGXCPU:
+    if platform.ran_out_of_time(await process.wait()):
         return failed("work-too-long", task.seconds, seconds=int(task.seconds))
     return failed("work-failed", 0.0)
 

@@ -22,6 +22,8 @@ from typing import Any, BinaryIO, Final, Literal, NamedTuple
 
 from athanor.contract import game, game_ids
 
+from .. import platform
+
 log: Final = logging.getLogger("athanor.bots")
 
 #: For how long a worker thinks about something less urgent before it asks what is next, in seconds.
@@ -73,7 +75,7 @@ class Worker:
 
     async def listen(self) -> None:
         try:
-            reader, self.writer = await asyncio.open_unix_connection(sock=self.line)
+            reader, self.writer = await platform.open_line(self.line)
             while True:
                 length = int.from_bytes(await reader.readexactly(4), "big")
                 answer = pickle.loads(await reader.readexactly(length))  # noqa: S301
@@ -155,8 +157,7 @@ def say(stream: BinaryIO | Any, answer: Answer) -> None:
 def begin_work() -> None:
     """The server decides when a worker ends; if the server is killed, so is the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
+    platform.be_nice(NICE)
     threading.Thread(target=follow_parent, daemon=True).start()
 
 
