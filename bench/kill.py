@@ -159,6 +159,21 @@ class Proof:
                 self.problem(f"lost: {table} {sequence} {id}")
 
 
+async def under_load(server: Server, players: list[asyncio.Task[None]], proof: Proof) -> None:
+    """Until twenty more moves were acknowledged."""
+    moves, patience = proof.moves, time.monotonic() + 20
+    while proof.moves < moves + 20:
+        await asyncio.sleep(0.01)
+        for player in players:
+            if player.done():
+                player.result()
+        if time.monotonic() > patience:
+            assert server.process is not None
+            code, log = server.process.poll(), server.log.read_text()[-2000:]
+            proof.problem(f"stuck: nobody can play on; exit code {code}\n{log}")
+            return
+
+
 async def harass(
     folder: Path,
     kills: int,
@@ -176,17 +191,7 @@ async def harass(
     ]
     try:
         for kill in range(1, kills + 1):
-            moves, patience = proof.moves, time.monotonic() + 20
-            while proof.moves < moves + 20:  # the load is on
-                await asyncio.sleep(0.01)
-                for player in players:
-                    if player.done():
-                        player.result()
-                if time.monotonic() > patience:
-                    assert server.process is not None
-                    code, log = server.process.poll(), server.log.read_text()[-2000:]
-                    proof.problem(f"stuck: nobody can play on; exit code {code}\n{log}")
-                    break
+            await under_load(server, players, proof)
             await asyncio.sleep(rng.uniform(0.0, 0.4))
             server.kill()
             await asyncio.sleep(0.05)  # what had been sent is still read

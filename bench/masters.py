@@ -36,7 +36,8 @@ from tests.server.house import free_port
 
 from athanor.bots.levels import SearchBot
 from athanor.contract import FastRng, game
-from athanor.server.table.table import Moved, rebuild
+from athanor.server.table.keeping import new_table
+from athanor.server.table.readable import Moved
 
 START = """
 import sys, json
@@ -151,7 +152,8 @@ def judge(database: Path, log: Path, pace: float) -> dict[str, float]:
     moves: list[Moved] = []
     for number, rows in enumerate(tables_of(database)):
         took += waits(rows)
-        table = rebuild(str(number), rows)
+        table = new_table(str(number), rows)
+        table.fold_all(rows[1:])
         moves += [moved for moved in table.moved if moved and moved.bot]
     made_up = log.read_text().count(MADE_UP)
     shares = sorted(moved.thought for moved in moves)

@@ -31,8 +31,7 @@ from typing import Any
 
 from tests.server.house import free_port
 
-from bench.siege.assault import LONGEST, assault
-from bench.siege.attacks import ATTACKS
+from bench.siege.assault import ATTACKS, LONGEST, assault
 from bench.siege.people import people
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,8 +6,12 @@ import asyncio
 from collections import Counter
 from typing import Any
 
-from .attacks import ATTACKS
+from . import attacks, connections
 from .front import Front
+from .register import ATTACKS
+
+#: Where they are; whoever is imported has told the register of its own.
+ROOMS = (attacks, connections)
 
 LONGEST = 120.0
 

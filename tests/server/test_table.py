@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import athanor
 from athanor.contract import read_record
@@ -92,20 +93,22 @@ def test_coming_back_shows_the_same_table(server: Server) -> None:
     close(wires)
 
 
+def ten_times(wire: Wire, message: dict[str, Any]) -> set[str]:
+    """What is answered to a message that is sent ten times."""
+    for _ in range(10):
+        wire.send(message)
+    answers = [wire.until(lambda m: m.get("id") == message["id"]) for _ in range(10)]
+    return {f"{a['type']} {a.get('sequence')} {a.get('code')}" for a in answers}
+
+
+def sequence(server: Server, table: str) -> int:
+    return int(server.join(table).welcome["sequence"])
+
+
 def test_every_message_sent_ten_times_is_applied_once(server: Server) -> None:
     table, keys = server.open("", "", "")
     wires = [server.join(table, *keys[:2]), server.join(table, keys[2])]
     wire, other = wires
-
-    def ten_times(message: dict[str, object]) -> set[str]:
-        for _ in range(10):
-            wire.send(message)
-        answers = [wire.until(lambda m: m.get("id") == message["id"]) for _ in range(10)]
-        return {f"{a['type']} {a.get('sequence')} {a.get('code')}" for a in answers}
-
-    def sequence() -> int:
-        return int(server.join(table).welcome["sequence"])
-
     for message in (
         {"type": "rename", "id": "a", "seat": 0, "name": "Ada L."},
         {"type": "chat", "id": "b", "seat": 0, "phrase": "hello"},
@@ -113,12 +116,13 @@ def test_every_message_sent_ten_times_is_applied_once(server: Server) -> None:
         {"type": "cover", "id": "d", "seat": 1, "bot": "random"},
         {"type": "cover", "id": "e", "seat": 1, "bot": ""},
     ):
-        before = sequence()
-        answers = ten_times(message)
+        before = sequence(server, table)
+        answers = ten_times(wire, message)
         assert len(answers) == 1, answers
         assert answers.pop().startswith("done")
         time.sleep(0.1)
-        assert sequence() - before in (1, 2) if message["type"] == "cover" else before + 1
+        more = (1, 2) if message["type"] == "cover" else (1,)  # the bot may have moved
+        assert sequence(server, table) - before in more
     moves = 0
     while moves < 6:
         for each in wires:
@@ -128,20 +132,13 @@ def test_every_message_sent_ten_times_is_applied_once(server: Server) -> None:
             other.play_first(2)
             continue
         view = wire.views[seat]
-        before = sequence()
-        answers = ten_times(
-            {
-                "type": "play",
-                "id": f"play-{moves}",
-                "seat": seat,
-                "step": view["step"],
-                "action": view["actions"][0],
-            }
-        )
+        before = sequence(server, table)
+        play = {"type": "play", "seat": seat, "step": view["step"], "action": view["actions"][0]}
+        answers = ten_times(wire, play | {"id": f"play-{moves}"})
         assert answers == {f"done {before + 1} None"}
-        assert sequence() == before + 1
+        assert sequence(server, table) == before + 1
         moves += 1
-    refused = ten_times({"type": "play", "id": "x", "seat": 0, "step": 0, "action": {}})
+    refused = ten_times(wire, {"type": "play", "id": "x", "seat": 0, "step": 0, "action": {}})
     assert refused == {"refused None table-moved-on"}
     close(wires)
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -83,6 +83,31 @@ def same(wires: list[Wire], doing: str) -> None:
     two.received.clear()
 
 
+def come_again(
+    twins: Twins, keys: Sequence[str], waiting: int | None, step: int, rng: random.Random
+) -> None:
+    """Who comes is welcomed alike; who is not asked is refused alike."""
+    again = twins.join(*keys)
+    same(again, f"welcome at step {step}")
+    if waiting is not None:
+        card = rng.choice(["red-1", "blue-7", "poison", "purple-13"])
+        wild = {"type": "pour", "card": card, "cauldron": "left"}
+        both(again, "play", seat=waiting, step=step, action=wild)
+        both(again, "ask", seat=waiting, action=wild)
+        same(again, f"refusals at step {step}")
+    for each in again:
+        each.socket.close()
+
+
+def hear_of(watching: list[Wire], step: int) -> None:
+    """Both hear of the same step, and the same of it."""
+    catch_up(watching, step)
+    for each in watching:
+        each.quiet(0.02)
+    presence_apart(watching)
+    same(watching, f"the update of step {step}")
+
+
 @pytest.mark.parametrize("watcher", [0, 1, 2, None])
 @pytest.mark.parametrize("hand", ["full", "short"])
 def test_a_watcher_hears_the_same_of_two_games_it_may_not_tell_apart(
@@ -107,17 +132,7 @@ def test_a_watcher_hears_the_same_of_two_games_it_may_not_tell_apart(
         differed += json.dumps(first.position()) != json.dumps(second.position())
         actor = first.actors()[0]
         action = shared_action(first, second, actor, watcher, rng)
-        again = twins.join(*watching[0].keys)
-        same(again, f"welcome at step {step}")
-        if watcher is not None:
-            card = rng.choice(["red-1", "blue-7", "poison", "purple-13"])
-            wild = {"type": "pour", "card": card, "cauldron": "left"}
-            if actor != watcher:
-                both(again, "play", seat=watcher, step=step, action=wild)
-                both(again, "ask", seat=watcher, action=wild)
-                same(again, f"refusals at step {step}")
-        for each in again:
-            each.socket.close()
+        come_again(twins, watching[0].keys, None if watcher == actor else watcher, step, rng)
         if action is None:
             # Nothing can be done that is legal in both: go on in the first world alone.
             action = first.legal(actor)[0]
@@ -127,11 +142,7 @@ def test_a_watcher_hears_the_same_of_two_games_it_may_not_tell_apart(
         data = json.loads(json.dumps({"type": "pour"} | fields(action)))
         answers = both(playing, "play", seat=actor, step=step, action=data)
         assert [answer["type"] for answer in answers] == ["done", "done"], answers
-        catch_up(watching, step + 1)
-        for each in watching:
-            each.quiet(0.02)
-        presence_apart(watching)
-        same(watching, f"the update of step {step + 1}")
+        hear_of(watching, step + 1)
     assert differed > 40
     assert compared > 10
     for each in watching + playing:

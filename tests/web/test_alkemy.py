@@ -164,8 +164,8 @@ def test_a_foresight_that_was_lost_is_asked_for_again(person: Come, ready: Skirm
 # -- a shot
 
 
-def test_a_shot_with_estimate_cover_and_a_reaction(person: Come, house: Server) -> None:
-    game = Skirmish(house).muster("triad-warriors", "khaliman-warriors")
+def hide_behind_a_hedge(game: Skirmish) -> None:
+    """A hedge between the archers and whom they will shoot at, who stand in its middle."""
     behind = {"scenery": "hedge", "x": 1200, "y": 2075, "turn": 8}
     placed = False
     while game.kind == "scenery":
@@ -181,26 +181,10 @@ def test_a_shot_with_estimate_cover_and_a_reaction(person: Come, house: Server) 
         actions = game.view(seat)["actions"]
         first = [a for a in actions if a["figure"].startswith(("militia_archers", "ibrahim"))]
         game.do(**min(first or actions, key=lambda a: abs(a["x"] - 1200)), seat=seat)
-    game.begin_turn(0)
-    ada = arrive(person("Ada"), game.link(0))
-    nour = arrive(person("Nour", phone=True), game.link(1))
-    ada.page.locator("[data-card='militia_archers-1']").click()
-    press(ada, "activate")
-    order(ada, "shoot")
-    tap(ada, "ibrahim-1")
-    expect(ada.find("bubble")).to_contain_text("in sight")
-    assert ada.find("confirm").count() == 0  # nothing is sure before the estimate
-    ada.find("estimate").fill("20")
-    sure(ada)
-    order(ada, "done")  # the other archer of the card
-    await_kind(nour, "react")
-    expect(nour.prompt).to_contain_text("may react")
-    step = look(nour)["step"]
-    order(nour, "stand-fast")
-    moved_on(nour, step)
-    together(ada, nour)
-    expect(ada.find("results")).to_contain_text("says 20")
-    # Until one hits, and the hedge has its say.
+
+
+def shoot_until_one_hits(game: Skirmish) -> None:
+    """And the hedge has its say."""
     for _ in range(40):
         if any(event["type"] == "cover-taken" for event in game.view(0)["events"]):
             break
@@ -220,5 +204,30 @@ def test_a_shot_with_estimate_cover_and_a_reaction(person: Come, house: Server) 
             game.do("stand-fast")
     else:
         raise AssertionError("forty volleys and no hit")
+
+
+def test_a_shot_with_estimate_cover_and_a_reaction(person: Come, house: Server) -> None:
+    game = Skirmish(house).muster("triad-warriors", "khaliman-warriors")
+    hide_behind_a_hedge(game)
+    game.begin_turn(0)
+    ada = arrive(person("Ada"), game.link(0))
+    nour = arrive(person("Nour", phone=True), game.link(1))
+    ada.page.locator("[data-card='militia_archers-1']").click()
+    press(ada, "activate")
+    order(ada, "shoot")
+    tap(ada, "ibrahim-1")
+    expect(ada.find("bubble")).to_contain_text("in sight")
+    assert ada.find("confirm").count() == 0  # nothing is sure before the estimate
+    ada.find("estimate").fill("20")
+    sure(ada)
+    order(ada, "done")  # the other archer of the card
+    await_kind(nour, "react")
+    expect(nour.prompt).to_contain_text("may react")
+    step = look(nour)["step"]
+    order(nour, "stand-fast")
+    moved_on(nour, step)
+    together(ada, nour)
+    expect(ada.find("results")).to_contain_text("says 20")
+    shoot_until_one_hits(game)
     expect(ada.find("results")).to_contain_text("for cover")
     expect(nour.find("results")).to_contain_text("for cover")

@@ -221,16 +221,7 @@ def test_the_pdf_holds_every_number_and_every_word(
         card = CARDS[id]
         title = said(language, f"profile-{id}")
         assert title in read
-        numbers = re.findall(r"\d+|–", read.partition(title)[2])
-        traits = [card.mnd, card.ref, card.com, card.defence, card.ap, card.size]
-        moves = [card.walk, card.charge, card.run or "–"]
-        wanted = [*([count] if count > 1 else []), card.cost, *traits, *moves]
-        assert numbers[: len(wanted)] == [str(n) for n in wanted], id
-        follow = numbers[len(wanted) :]
-        assert follow[:6] == [str(n) for n in card.damage], id
-        if card.weapon:
-            shot = [card.weapon.com, card.weapon.range, *card.second_damage]
-            assert follow[6:14] == [str(n) for n in shot], id
+        check_numbers(id, count, re.findall(r"\d+|–", read.partition(title)[2]))
         boxes = ada.page.locator(f"[data-sheet={id}] li svg g").count()
         assert boxes == count * (card.white + card.yellow + card.red), id
         if card.alchemy:
@@ -239,6 +230,20 @@ def test_the_pdf_holds_every_number_and_every_word(
             assert squeezed(said(language, f"explain-skill-{skill}")) in text, skill
         for formula in card.formulas:
             assert squeezed(said(language, f"explain-formula-{formula}")) in text, formula
+
+
+def check_numbers(id: str, count: int, numbers: list[str]) -> None:
+    """Those of a profile, in the order of the printed card."""
+    card = CARDS[id]
+    traits = [card.mnd, card.ref, card.com, card.defence, card.ap, card.size]
+    moves = [card.walk, card.charge, card.run or "–"]
+    wanted = [*([count] if count > 1 else []), card.cost, *traits, *moves]
+    assert numbers[: len(wanted)] == [str(n) for n in wanted], id
+    follow = numbers[len(wanted) :]
+    assert follow[:6] == [str(n) for n in card.damage], id
+    if card.weapon:
+        shot = [card.weapon.com, card.weapon.range, *card.second_damage]
+        assert follow[6:14] == [str(n) for n in shot], id
 
 
 def squeezed(text: str) -> str:

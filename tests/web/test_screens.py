@@ -16,109 +16,149 @@ from tests.web.screens import Reader, complaints, in_order
 Theme = Literal["light", "dark"]
 
 
+class Walk:
+    """Somebody who looks at one screen after the other, by day and by night."""
+
+    def __init__(self, zoe: Person, phone: bool, language: str) -> None:
+        self.zoe = zoe
+        self.page = zoe.page
+        self.phone = phone
+        self.theme: Theme = "dark" if phone else "light"
+        self.other: Theme = "light" if phone else "dark"
+        self.reader = Reader(language)
+
+    def look(self, screen: str, fits: bool = False) -> None:
+        in_order(self.zoe, screen, fits=fits, plain=True)
+        self.page.emulate_media(color_scheme=self.other)
+        assert complaints(self.page, "color-contrast") == [], (screen, self.other)
+        self.page.emulate_media(color_scheme=self.theme)
+        self.read(screen)
+
+    def read(self, screen: str) -> None:
+        self.reader.read(self.page, screen)
+
+
 @pytest.mark.parametrize(("phone", "language"), [(True, "fr"), (False, "it")])
 def test_every_screen_is_in_order_and_in_one_language(
     person: Callable[..., Person], phone: bool, language: str
 ) -> None:
     """English, the shortest of the three, is what all other tests speak."""
-    zoe = person("Zoé", phone=phone, dark=phone, language=language)
-    page = zoe.page
-    theme: Theme = "dark" if phone else "light"
-    other: Theme = "light" if phone else "dark"
-    reader = Reader(language)
+    walk = Walk(person("Zoé", phone=phone, dark=phone, language=language), phone, language)
+    around_the_house(walk)
+    to_a_table(walk)
+    at_the_table(walk)
+    to_the_end_of_the_game(walk)
+    after_the_game(walk)
 
-    def look(screen: str, fits: bool = False) -> None:
-        in_order(zoe, screen, fits=fits, plain=True)
-        page.emulate_media(color_scheme=other)
-        assert complaints(page, "color-contrast") == [], (screen, other)
-        page.emulate_media(color_scheme=theme)
-        reader.read(page, screen)
 
+def around_the_house(walk: Walk) -> None:
+    """Home, settings, rules, ratings, account."""
+    zoe, page = walk.zoe, walk.page
     zoe.home()
-    look("home")
+    walk.look("home")
     zoe.find("settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    look("settings")
+    walk.look("settings")
     page.goto("/rules/poison#P-15")
     expect(page.locator("[data-rule=P-15]")).to_be_focused()
-    look("rules")
+    walk.look("rules")
     page.goto("/ratings/poison")
     expect(zoe.find("ladder")).to_be_visible()
-    look("ratings")
+    walk.look("ratings")
     page.goto("/account")
     expect(zoe.find("account-name")).to_be_visible()
-    reader.read(page, "account, signed out")
+    walk.read("account, signed out")
     zoe.find("account-name").fill("Zoé")
     zoe.find("account-submit").click()
     zoe.find("recovery").click()
     expect(page.locator("input[readonly]")).to_be_visible()
-    look("account")
+    walk.look("account")
+
+
+def to_a_table(walk: Walk) -> None:
+    """The tour, a new table, the invitation, the curtain."""
+    zoe, page = walk.zoe, walk.page
     page.goto("/tour/poison")
     expect(zoe.find("tour-next")).to_be_visible()
-    look("the tour", fits=True)
+    walk.look("the tour", fits=True)
     page.goto("/open/poison")
     expect(zoe.find("plan").first).to_be_visible()
     zoe.find("plan").first.select_option("here")
     page.locator("label.check", has=page.locator("[type=checkbox]")).last.click()
-    look("open a table")
+    walk.look("open a table")
     page.locator("form button.large").click()
     expect(zoe.find("start")).to_be_visible()
     for summary in page.locator("main summary").all():
         summary.click()
-    look("invite")
+    walk.look("invite")
     zoe.find("start").click()
     expect(zoe.find("unveil")).to_be_visible()
-    look("curtain", fits=True)
+    walk.look("curtain", fits=True)
+
+
+def at_the_table(walk: Walk) -> None:
+    """A hint, the rules at hand, chat, score pad, a player."""
+    zoe, page = walk.zoe, walk.page
     zoe.find("unveil").click()
     zoe.await_turn()
-    look("the table", fits=True)
+    walk.look("the table", fits=True)
     zoe.find("hint").click()
     expect(zoe.find("hints").locator("li").first).to_be_visible()
-    look("a hint", fits=True)
+    walk.look("a hint", fits=True)
     page.keyboard.press("Escape")
     zoe.cards.first.click()
-    reader.read(page, "a card that is chosen")
+    walk.read("a card that is chosen")
     zoe.find("rules-at-hand").click()
     expect(zoe.find("rules").locator("li").first).to_be_visible()
-    look("rules at hand")
+    walk.look("rules at hand")
     page.keyboard.press("Escape")
-    if phone:
+    if walk.phone:
         page.locator(".tabs button").last.click()
         page.locator(".phrases button").first.click()
-        look("chat", fits=True)
+        walk.look("chat", fits=True)
         page.locator(".tabs button").first.click()
-        look("score pad", fits=True)
+        walk.look("score pad", fits=True)
         page.keyboard.press("Escape")
     page.locator("[data-seat='2']").click()
-    look("a player")
+    walk.look("a player")
     page.keyboard.press("Escape")
+
+
+def to_the_end_of_the_game(walk: Walk) -> None:
+    """The middle of it, the count, and the table once more."""
+    zoe, page = walk.zoe, walk.page
     zoe.play_on(30)
     expect(page.locator(".cauldron").first).to_be_visible()
-    reader.read(page, "the middle of the game")
+    walk.read("the middle of the game")
     zoe.play_to_the_end()
     page.evaluate("() => document.querySelectorAll('details').forEach(each => (each.open = true))")
-    look("the count")
+    walk.look("the count")
     page.locator("[data-test=look-back]").click()
-    look("the table after the game", fits=True)
+    walk.look("the table after the game", fits=True)
     page.locator("[data-test=to-count]").click()
+
+
+def after_the_game(walk: Walk) -> None:
+    """The replay, a review, a proof, playing on."""
+    zoe, page = walk.zoe, walk.page
     zoe.find("replay").click()
     expect(zoe.find("where")).to_contain_text(re.compile(r"\b0\b"))
     page.keyboard.press("PageDown")
     expect(zoe.find("where")).to_contain_text(re.compile(r"\b10\b"))
-    look("a replay, openly", fits=not phone)
+    walk.look("a replay, openly", fits=not walk.phone)
     zoe.find("eyes").select_option("1")
     expect(zoe.cards.first).to_be_visible()
     zoe.find("prove").click()
     expect(zoe.find("proof").locator("li").first).to_be_visible()
     zoe.find("review-run").click()
     expect(zoe.find("chances").locator("circle").first).to_be_visible()
-    look("somebody's eyes, a review and a proof", fits=not phone)
+    walk.look("somebody's eyes, a review and a proof", fits=not walk.phone)
     zoe.find("play-on").click()
     expect(zoe.find("play-on-now")).to_be_visible()
-    look("playing on")
+    walk.look("playing on")
     page.goto("/replay")
     expect(zoe.find("record-file")).to_be_visible()
-    look("choosing a record")
+    walk.look("choosing a record")
 
 
 def test_on_a_phone_hand_and_prompt_are_within_the_thumb(person: Callable[..., Person]) -> None:

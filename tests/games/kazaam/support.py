@@ -23,6 +23,16 @@ BODY = [
 ]
 
 
+def all_tiles(seats: int, options: dict[str, object]) -> list[str]:
+    state = KAZAAM.new(seats, seed=1, **options)
+    assert isinstance(state, KazaamState)
+    return [TILE_NAMES[tile] for tile in state.box.tiles]
+
+
+def bags(ingredients: list[str], seats: int) -> list[dict[str, int]]:
+    return [bag(words) for words in ingredients] + [{}] * (seats - len(ingredients))
+
+
 def position(
     *boards: str,
     hands: list[str] | None = None,
@@ -41,18 +51,13 @@ def position(
     Tiles that are not named are in the pile, or, where a pile is given, in the discards.
     """
     seats = len(boards)
-    fresh = KAZAAM.new(seats, seed=1, **options).position()
     laid = [[placed(word) for word in board.split()] for board in boards]
     held = [words.split() for words in hands or [""] * seats]
     named = [tile["tile"] for board in laid for tile in board]
-    named += [tile for hand in held for tile in hand]
-    named += discards.split() + (pile or "").split()
-    state = KAZAAM.new(seats, seed=1, **options)
-    assert isinstance(state, KazaamState)
-    rest = [TILE_NAMES[tile] for tile in state.box.tiles if TILE_NAMES[tile] not in named]
-    bags = ingredients or []
+    named += [tile for hand in held for tile in hand] + discards.split() + (pile or "").split()
+    rest = [tile for tile in all_tiles(seats, options) if tile not in named]
     restored = KAZAAM.from_position(
-        fresh
+        KAZAAM.new(seats, seed=1, **options).position()
         | {
             "first": 0,
             "turn": turn,
@@ -60,7 +65,7 @@ def position(
             "alchemists": alchemists.split()[:seats],
             "hands": held,
             "boards": laid,
-            "ingredients": [bag(words) for words in bags] + [{}] * (seats - len(bags)),
+            "ingredients": bags(ingredients or [], seats),
             "pile": rest if pile is None else pile.split(),
             "discards": discards.split() + ([] if pile is None else rest),
             "whereabouts": whereabouts,

@@ -11,6 +11,13 @@ from athanor.games.poison.rules.turn import PoisonState
 POISON = athanor.game("poison")
 
 
+def all_but(named: list[str]) -> list[str]:
+    found: list[str] = []
+    for name, copies in zip(NAMES, COPIES, strict=True):
+        found += [name] * (copies - named.count(name))
+    return found
+
+
 def position(
     hands: list[str],
     left: str = "",
@@ -34,9 +41,6 @@ def position(
     piles = [cards.split() for cards in taken or [""] * seats]
     held = [cards.split() for cards in hands]
     named = [card for cards in [*cauldrons, *piles, *held, pile.split()] for card in cards]
-    aside: list[str] = []
-    for name, copies in zip(NAMES, COPIES, strict=True):
-        aside += [name] * (copies - named.count(name))
     done = pad or []
     state = POISON.from_position(
         fresh
@@ -44,7 +48,7 @@ def position(
             "hands": held,
             "taken": piles,
             "cauldrons": cauldrons,
-            "aside": aside,
+            "aside": all_but(named),
             "pile": pile.split(),
             "turn": turn,
             "dealer": (turn - 1) % seats if dealer is None else dealer,

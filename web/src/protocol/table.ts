@@ -195,6 +195,13 @@ export interface Health {
   thinking: Thinking
 }
 
+export interface Subscription {
+  endpoint: string
+  p256dh: string
+  auth: string
+  words: string
+}
+
 export interface Naming {
   name: string
 }
@@ -331,13 +338,6 @@ export interface PlayOn {
   name: string
   bot?: string
   nonce?: string
-}
-
-export interface Subscription {
-  endpoint: string
-  p256dh: string
-  auth: string
-  words: string
 }
 
 export interface Hello {

@@ -12,8 +12,7 @@ from litestar.params import FromPath, JSONBody
 from athanor.contract import BadRequest, game
 
 from ..store import accounts, ratings
-from ..wire.keys import new_key, person_of
-from ..wire.resources import (
+from ..wire.accounts import (
     Account,
     Block,
     Blocked,
@@ -29,6 +28,7 @@ from ..wire.resources import (
     SessionList,
     SignedIn,
 )
+from ..wire.keys import new_key, person_of
 from ..wire.words import check_name
 from .described import BAD, BUSY, FOREIGN, LARGE, MEDIA, MISSING, hub_of, problem, spend
 from .devices import device_of

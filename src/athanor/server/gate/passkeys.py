@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from athanor.contract import BadRequest
 
 from ..store import accounts
-from ..wire.resources import Account, PasskeyAnswer, PasskeyOptions, SignedIn
+from ..wire.accounts import Account, PasskeyAnswer, PasskeyOptions, SignedIn
 from .accounts import OWN, POSTED, AnyRequest, own, picture, welcome
 from .described import BUSY, MISSING, hub_of, spend
 from .devices import device_of

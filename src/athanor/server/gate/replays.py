@@ -13,7 +13,8 @@ from athanor.contract import BadRequest
 
 from ..settings import RECORD_LIMIT
 from ..wire.messages import ReplayLog, ReplayViews
-from ..wire.resources import PlayOn, ReplayInfo, ReviewInfo, Seated
+from ..wire.replays import PlayOn, ReplayInfo, ReviewInfo
+from ..wire.resources import Seated
 from .described import (
     BAD,
     BUSY,

@@ -25,11 +25,9 @@ from ..settings import Settings
 from ..store import accounts
 from ..store.house import last_lived
 from ..store.sqlite import Row, Store, Unreadable, Work
-from ..table import clocks
 from ..table.actor import Actor
 from ..table.entries import Opened, Sat, encode
 from ..table.keeping import Beginning
-from ..table.lessons import seed_of
 from ..table.table import Table
 from ..wire.keys import hash_key, is_table_id, new_key, new_table_id
 from ..wire.lookalikes import check_apart
@@ -196,27 +194,13 @@ class Hub:
         seat = next((i for i, plan in enumerate(wanted.seats) if not plan.bot), None)
         if seat is None:
             raise BadRequest("no-open-seat")
-        lesson = wanted.lesson
-        options = await opening.settle_options(self, rules, wanted, address)
-        past = None if beginning is None else opening.read_past(beginning)
+        opened = await opening.first_entry(self, rules, wanted, address, beginning)
         key = new_key()
-        opened = Opened(
-            game=wanted.game,
-            rules=rules.meta.rules,
-            options=options,
-            bots=[plan.bot for plan in wanted.seats],
-            public=wanted.public,
-            seed=secrets.token_hex(32) if lesson is None else seed_of(wanted),
-            script=None if lesson is None else lesson.moves,
-            past=past,
-            clock=clocks.check(wanted.clock),
-            hints=wanted.hints,
-        )
         sat = Sat(
             seat=seat,
             name=check_name(wanted.name),
             key=hash_key(key),
-            nonce=check_nonce(wanted.nonce) if lesson is None else "",
+            nonce=check_nonce(wanted.nonce) if wanted.lesson is None else "",
             account=account,
             stand_in=check_level(wanted.stand_in),
         )

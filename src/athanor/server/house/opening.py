@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -13,7 +14,8 @@ from athanor.contract import BadRequest, Game, OptionValue
 from athanor.contract.options import settle
 
 from ..store import positions
-from ..table.entries import TakenOver
+from ..table import clocks
+from ..table.entries import Opened, TakenOver
 from ..table.keeping import Beginning, give_past, keep_again, open_table, read_kept
 from ..table.lessons import check_lesson, seed_of
 from ..workers.desk import HOUSE
@@ -68,6 +70,25 @@ async def write_record(actor: Actor) -> bytes:
     if not table.written:
         table.written = await asyncio.to_thread(lambda: table.record().json())
     return table.written
+
+
+async def first_entry(
+    hub: Hub, rules: Game, wanted: OpenTable, address: str, beginning: Beginning | None
+) -> Opened:
+    """What a table is opened with, as its log will tell it."""
+    lesson = wanted.lesson
+    return Opened(
+        game=wanted.game,
+        rules=rules.meta.rules,
+        options=await settle_options(hub, rules, wanted, address),
+        bots=[plan.bot for plan in wanted.seats],
+        public=wanted.public,
+        seed=secrets.token_hex(32) if lesson is None else seed_of(wanted),
+        script=None if lesson is None else lesson.moves,
+        past=None if beginning is None else read_past(beginning),
+        clock=clocks.check(wanted.clock),
+        hints=wanted.hints,
+    )
 
 
 async def settle_options(

@@ -20,7 +20,8 @@ from athanor.bots import bot_names
 from athanor.contract import BadRecord, BadRequest
 
 from ..table.keeping import Beginning, begin_from
-from ..wire.resources import OpenTable, PlayOn, ReplayInfo, Seated, SeatPlan
+from ..wire.replays import PlayOn, ReplayInfo
+from ..wire.resources import OpenTable, Seated, SeatPlan
 from .opening import write_record
 from .retelling import Told, work_out
 

@@ -19,7 +19,7 @@ from athanor.contract.record import Header, Move, Record, Undone
 from athanor.contract.replaying import Aside
 
 from ..wire.messages import LogLine
-from ..wire.resources import ReplayInfo, ReplaySeat
+from ..wire.replays import ReplayInfo, ReplaySeat
 
 CHUNK: Final = 16
 FAST: Final = 3

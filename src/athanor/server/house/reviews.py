@@ -16,7 +16,7 @@ import msgspec
 from athanor.bots.advice import MISTAKES
 from athanor.contract import BadRequest
 
-from ..wire.resources import ReviewInfo, ReviewMove
+from ..wire.replays import ReviewInfo, ReviewMove
 from ..workers.thinkers import Asked
 from .replays import Replay
 

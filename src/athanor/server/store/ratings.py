@@ -36,7 +36,7 @@ from openskill.models import PlackettLuce
 
 from athanor.bots import bot_names
 
-from ..wire.resources import RatedSeat, Rating
+from ..wire.accounts import RatedSeat, Rating
 
 LISTED: Final = 100
 SCHEMA: Final = """

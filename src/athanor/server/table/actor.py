@@ -190,23 +190,7 @@ class Actor:
             options=table.options,
             public=table.public,
             stage=table.stage,
-            seats=[
-                SeatInfo(
-                    kind=seat.kind,
-                    name=seat.name,
-                    bot=seat.player,
-                    here=away is None,
-                    covered=bool(seat.cover),
-                    away_since=away if seat.kind == "person" else None,
-                    lost=seat.lost,
-                    stand_in=seat.substitute if seat.kind == "person" else "",
-                    wished=sorted(self.absence.wished(number)),
-                    person=person_of(seat.account),
-                )
-                for number, (seat, away) in enumerate(
-                    zip(table.seats, self.presence.picture(), strict=True)
-                )
-            ],
+            seats=self.seat_infos(),
             host=table.host,
             created=table.created,
             started=table.started,
@@ -225,6 +209,25 @@ class Actor:
             house_clock=table.clock is not table.chosen_clock,
         )
 
+    def seat_infos(self) -> list[SeatInfo]:
+        return [
+            SeatInfo(
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.player,
+                here=away is None,
+                covered=bool(seat.cover),
+                away_since=away if seat.kind == "person" else None,
+                lost=seat.lost,
+                stand_in=seat.substitute if seat.kind == "person" else "",
+                wished=sorted(self.absence.wished(number)),
+                person=person_of(seat.account),
+            )
+            for number, (seat, away) in enumerate(
+                zip(self.table.seats, self.presence.picture(), strict=True)
+            )
+        ]
+
     # -- entries
 
     def append(self, entry: Entries, *more: Row) -> Pending:
@@ -239,11 +242,7 @@ class Actor:
         at = max(self.hub.now(), table.touched)
         table.fold(entry, at)
         stage = table.stage
-        if isinstance(entry, Sat):
-            self.presence.away[entry.seat] = at
-            self.answers = {key: kept for key, kept in self.answers.items() if key[0] != entry.seat}
-        elif isinstance(entry, (Left, Removed)):
-            self.take_seat_from_guests(entry.seat)
+        self.change_hands(entry, at)
         pending = Pending(table.rows, table.sequence, entry.id, self.hub.loop.time())
         self.progress.submit(pending)
         if entry.id:
@@ -268,6 +267,14 @@ class Actor:
         if keeping.is_due(table):
             keeping.keep(self, row.entry)
         return pending
+
+    def change_hands(self, entry: Entries, at: int) -> None:
+        """If a seat is somebody else's from now on, what belonged to who had it goes."""
+        if isinstance(entry, Sat):
+            self.presence.away[entry.seat] = at
+            self.answers = {key: kept for key, kept in self.answers.items() if key[0] != entry.seat}
+        elif isinstance(entry, (Left, Removed)):
+            self.take_seat_from_guests(entry.seat)
 
     def prepare(
         self,

@@ -18,7 +18,7 @@ from ..wire.resources import ClockPlan, SeatClock
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .table import Seat
+    from .seat import Seat
 
 DAY: Final = 24 * 3600
 #: The least and the most seconds of each kind.

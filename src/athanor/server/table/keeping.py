@@ -33,7 +33,8 @@ from athanor.contract.state import State
 
 from ..store import positions
 from .entries import Opened, TakenOver, decode
-from .table import LINES_KEPT, Line, Table, write_line
+from .readable import Line
+from .table import LINES_KEPT, Table, write_line
 
 if TYPE_CHECKING:
     from .actor import Actor

@@ -59,11 +59,15 @@ from .entries import (
 )
 from .outcome import counts
 from .progress import Pending
-from .table import Seat
+from .seat import Seat
 
 REFUSALS_KEPT: Final = 256
 #: What is said for a seat of one's own.
 OF_A_SEAT: Final = (Play, Chat, Rename, Leave, StandIn, Order, Subscribe, Undo, AnswerUndo)
+
+#: What becomes an entry in the log, and all that a guest may wish.
+Lasting = Play | Start | StandIn | Rename | Leave | Remove | Chat | Order | Subscribe | AnswerUndo
+Wishes = Lasting | Ask | MayUndo | Undo | Hint | Rematch | Cover | Report
 
 
 def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
@@ -82,33 +86,39 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
     if by is not None and answer_again(actor, guest, (by, message.id)):
         return
     try:
-        if isinstance(message, Ask):
-            ask(actor, guest, message)
-        elif isinstance(message, (MayUndo, Undo)):
-            take_back(actor, guest, message, -1 if by is None else by)
-        elif isinstance(message, Hint):
-            own(actor, guest, message.seat)
-            actor.hints.ask(guest, message)
-        elif isinstance(message, Rematch):
-            rematch(actor, guest, message)
-        elif isinstance(message, Cover):
-            cover(actor, guest, message, -1 if by is None else by)
-        elif isinstance(message, Report):
-            actor.manners.report(guest, message, -1 if by is None else by)
-        elif isinstance(message, (Leave, Remove)) and not actor.progress.may_show:
-            # Whoever leaves still sees all that was on its way when they did.
-            actor.progress.when_settled(lambda: receive(actor, guest, message))
-        elif isinstance(message, Play) and actor.steward.too_early(message.seat):
-            actor.steward.hold(message.seat, lambda: receive(actor, guest, message))
-        else:
-            pending = actor.append(entry(actor, guest, message, -1 if by is None else by))
-            pending.asked.append(guest)
+        carry_out(actor, guest, message, -1 if by is None else by)
     except AthanorError as error:
         actor.hub.metrics.refusals += 1
         refusal = frames.write_refusal(message.id, error)
         if by is not None and not isinstance(message, (Ask, Hint)):
             remember(actor, (by, message.id), refusal)
         guest.send(refusal)
+
+
+def carry_out(actor: Actor, guest: Guest, message: Wishes, by: int) -> None:
+    """Does what is asked, or has it done as soon as it may be."""
+    match message:
+        case Ask():
+            ask(actor, guest, message)
+        case MayUndo() | Undo():
+            take_back(actor, guest, message, by)
+        case Hint():
+            own(actor, guest, message.seat)
+            actor.hints.ask(guest, message)
+        case Rematch():
+            rematch(actor, guest, message)
+        case Cover():
+            cover(actor, guest, message, by)
+        case Report():
+            actor.manners.report(guest, message, by)
+        case Leave() | Remove() if not actor.progress.may_show:
+            # Whoever leaves still sees all that was on its way when they did.
+            actor.progress.when_settled(lambda: receive(actor, guest, message))
+        case Play() if actor.steward.too_early(message.seat):
+            actor.steward.hold(message.seat, lambda: receive(actor, guest, message))
+        case _:
+            pending = actor.append(entry(actor, guest, message, by))
+            pending.asked.append(guest)
 
 
 def speaker(guest: Guest, message: ClientMessages) -> int | None:
@@ -141,21 +151,7 @@ def remember(actor: Actor, key: tuple[int, str], answer: bytes) -> None:
         del actor.answers[oldest]
 
 
-def entry(
-    actor: Actor,
-    guest: Guest,
-    message: Play
-    | Start
-    | StandIn
-    | Rename
-    | Leave
-    | Remove
-    | Chat
-    | Order
-    | Subscribe
-    | AnswerUndo,
-    by: int,
-) -> Entries:
+def entry(actor: Actor, guest: Guest, message: Lasting, by: int) -> Entries:
     """The entry that a message asks for, or the reason why not."""
     match message:
         case Play():
@@ -172,14 +168,9 @@ def entry(
             own(actor, guest, message.seat)
             return undo.answer(actor, message, by)
         case Rename():
-            own(actor, guest, message.seat)
-            name = check_name(message.name)
-            check_apart(name, actor.table.names(apart_from=message.seat))
-            actor.speech.check(actor, guest, message.seat, "names")
-            return Renamed(by=by, id=message.id, seat=message.seat, name=name)
+            return rename(actor, guest, message, by)
         case Leave():
-            own(actor, guest, message.seat)
-            bot = actor.table.seats[message.seat].substitute
+            bot = own(actor, guest, message.seat).substitute
             return Left(by=by, id=message.id, seat=message.seat, bot=bot)
         case Remove():
             return actor.manners.remove(guest, message, by)
@@ -230,6 +221,14 @@ def chat(actor: Actor, guest: Guest, message: Chat, by: int) -> Spoke:
         text = check_text(message.text)
     actor.speech.check(actor, guest, message.seat, "words")
     return Spoke(by=by, id=message.id, seat=message.seat, text=text, phrase=message.phrase)
+
+
+def rename(actor: Actor, guest: Guest, message: Rename, by: int) -> Renamed:
+    own(actor, guest, message.seat)
+    name = check_name(message.name)
+    check_apart(name, actor.table.names(apart_from=message.seat))
+    actor.speech.check(actor, guest, message.seat, "names")
+    return Renamed(by=by, id=message.id, seat=message.seat, name=name)
 
 
 def start(actor: Actor, guest: Guest, message: Start, by: int) -> Started:

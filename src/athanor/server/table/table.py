@@ -7,33 +7,17 @@ network; what it refuses, it refuses before anything has changed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 import msgspec
-from msgspec import Struct
 
-import athanor
-from athanor.contract import (
-    Action,
-    BadRecord,
-    BadRequest,
-    Game,
-    OptionValue,
-    Record,
-    Recorder,
-    Result,
-    SealedRng,
-    View,
-)
+from athanor.contract import BadRequest, Recorder, SealedRng, View
 from athanor.contract import SeatInfo as RecordSeat
 from athanor.contract.record import MOST_MOVES
-from athanor.contract.recorder import REACH
-from athanor.contract.seals import commitment
 
 from ..settings import CHAT_KEPT
-from ..wire.messages import ChatLine, LogLine, StandingOrder
-from ..wire.resources import SeatKind, Stage, Subscription, Times, UndoWish
+from ..wire.messages import ChatLine, LogLine
 from . import clocks
 from .entries import (
     SECRET,
@@ -59,315 +43,21 @@ from .entries import (
     Undone,
     decode,
 )
-
-#: Bots have names, in the order of seats; they need no translation.
-BOT_NAMES: Final = ("Flamel", "Geber", "Maria", "Zosimos", "Agrippa", "Perenelle", "Hermes", "Dee")
+from .readable import BOT_NAMES, Line, Moved, Readable
+from .seat import Seat
 
 #: So many of the last steps can be looked back on at the table; all of them in the record.
 LINES_KEPT: Final = 2000
 #: Of so many last moves it is known what their movers saw before them.
 VIEWS_KEPT: Final = 16
-#: The level that plays for somebody who chose none.
-SUBSTITUTE: Final = "adept"
-
-#: What each viewer writes down of one step, the spectator last.
-Line = tuple[bytes, ...]
-
-_encoder: Final = msgspec.json.Encoder()
 #: A move with less than this of its level's search, in per cent, was thought about briefly.
 BRIEF: Final = 50
-#: Where nothing runs out.
-TIMELESS: Final = Times(None)
+
+_encoder: Final = msgspec.json.Encoder()
 
 
-class Seat:
-    """`key` is a hash; `cover` the level of the bot that plays for a person, or empty. `orders` are
-    a person's standing orders, by the kind of decision. `asked` is the step and the time at which
-    the seat was asked what it is being asked now; `runs_from` is from when its clock runs, and
-    `left` how many milliseconds it had then; `lost` says that they were over. `told_at` is where a
-    browser is told that it is the seat's turn; `stand_in` is the level that its player wishes to
-    be covered by, or empty: the house's.
-
-    `account` is whose rating is played for. For that it matters whether a bot ever moved in their
-    stead by their own doing (`helped`) or because others wished it (`stood_in`; `lent` while it
-    does), whether they left (`gave_up`), and whether they wished to go on without somebody
-    (`went_on`)."""
-
-    __slots__ = (
-        "account",
-        "asked",
-        "bot",
-        "cover",
-        "gave_up",
-        "helped",
-        "key",
-        "kind",
-        "left",
-        "lent",
-        "lost",
-        "name",
-        "nonce",
-        "orders",
-        "runs_from",
-        "stand_in",
-        "stood_in",
-        "told_at",
-        "went_on",
-    )
-
-    def __init__(self) -> None:
-        self.asked: tuple[int, int] | None = None
-        self.runs_from: int | None = None
-        self.left = 0
-        self.lost = False
-        self.open()
-
-    def open(self) -> None:
-        self.kind: SeatKind = "open"
-        self.name = ""
-        self.bot = ""
-        self.key = ""
-        self.nonce = ""
-        self.cover = ""
-        self.stand_in = ""
-        self.account = ""
-        self.helped = False
-        self.lent = False
-        self.stood_in = False
-        self.gave_up = False
-        self.went_on = False
-        self.orders: dict[str, str] = {}
-        self.told_at: Subscription | None = None
-        self.asked = None
-
-    def take(self, name: str, key: str, nonce: str) -> None:
-        self.open()
-        self.kind = "person"
-        self.name = name
-        self.key = key
-        self.nonce = nonce
-
-    def give_to_bot(self, level: str, name: str) -> None:
-        asked = self.asked
-        self.open()
-        self.asked = asked
-        self.kind = "bot"
-        self.name = name
-        self.bot = level
-
-    @property
-    def player(self) -> str:
-        """The level of the bot that chooses for this seat now, or empty: a person does."""
-        return self.cover or self.bot
-
-    @property
-    def substitute(self) -> str:
-        """The level of the bot that plays on for who is away, has left, or is out of time."""
-        return self.stand_in or SUBSTITUTE
-
-
-class Moved(Struct, frozen=True):
-    """A move as its mover saw it: `before` is the view in which it was chosen (empty if that is
-    long ago), `chance` says that something was drawn or rolled, `bot` who chose, if it was not the
-    person, and `thought` with how much of its search, in per cent."""
-
-    seat: int
-    bot: str
-    action: Action
-    before: bytes
-    chance: bool
-    thought: int = 100
-
-
-class Table:
-    """`views[seat]` is the current view of each seat as JSON, the spectator's last; `lines[step]`
-    holds in the same order what each of them saw happen in that step, where several saw the same
-    the same bytes. `answers` are the messages that were carried out. `rows` counts the entries of
-    the log; `sequence` counts those that everyone may know of, and is the number that is told.
-    While the log is only read (`on_paper`) no move is played; `kept_rows` is how far its state was
-    kept last (`keeping.py`). `begins` puts a game that goes on from another where that was left;
-    `written` is the record, once it is final. `chosen_clock` is the one the table was opened with,
-    `clock` the one in force; a `friendly` game counts for nobody any more; `barred` are accounts
-    that the host removed."""
-
-    def __init__(self, id: str, opened: Opened, at: int) -> None:
-        self.id = id
-        self.game: Game = athanor.game(opened.game)
-        if opened.rules != self.game.meta.rules:
-            raise BadRequest(
-                "table-rules", rules=opened.rules, wanted=self.game.meta.rules, game=opened.game
-            )
-        self.options: dict[str, OptionValue] = opened.options
-        self.public = opened.public
-        self.script = opened.script
-        self.past = opened.past
-        self.clock = opened.clock
-        self.chosen_clock = opened.clock
-        self.still_since = 0
-        self.hints = opened.hints
-        self.seed = bytes.fromhex(opened.seed)
-        self.commitment = commitment(self.seed)
-        self.created = at
-        self.touched = at
-        self.started: int | None = None
-        self.next_table: str | None = None
-        self.sequence = 1
-        self.rows = 1
-        self.seats = [Seat() for _ in opened.bots]
-        self.host = 0
-        self.recorder: Recorder | None = None
-        self.views: list[bytes] = []
-        self.log_from: list[int] = []
-        self.lines: list[Line] = []
-        self.moved: list[Moved | None] = []
-        self.undos = 0
-        self.undos_in_a_row = 0
-        self.friendly = False
-        self.barred: set[str] = set()
-        self.wish: UndoAsked | None = None
-        self.agreed: set[int] = set()
-        self.chat: list[ChatLine] = []
-        self.answers: dict[tuple[int, str], int] = {}
-        self.on_paper = False
-        self.kept_rows = 0
-        self.begins: Callable[[Table, Recorder], None] | None = None
-        self.played_before = 0
-        self.written = b""
-        for index, level in enumerate(opened.bots):
-            if level:
-                self.seats[index].give_to_bot(level, BOT_NAMES[index % len(BOT_NAMES)])
-
-    # -- reading
-
-    @property
-    def stage(self) -> Stage:
-        if self.recorder is None:
-            return "gathering"
-        return "over" if self.over else "playing"
-
-    @property
-    def over(self) -> bool:
-        return self.result is not None
-
-    @property
-    def result(self) -> Result | None:
-        """How it ended, by the rules or because all others have lost on time."""
-        if self.recorder is None:
-            return None
-        found = self.recorder.state.result
-        if self.clock is None:
-            return found
-        lost = [number for number, seat in enumerate(self.seats) if seat.lost]
-        return clocks.result(found, lost, len(self.seats))
-
-    @property
-    def actors(self) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.asked is not None]
-
-    def due(self) -> int:
-        """When the next clock is over; 0 if none runs."""
-        if self.clock is None or self.over:
-            return 0
-        ends = [clocks.deadline(seat, self.still_since) for seat in self.seats]
-        return min((end for end in ends if end is not None), default=0)
-
-    def names(self, apart_from: int = -1) -> list[str]:
-        """Of the people who sit here. Bots are marked as such: a Maria may meet the bot Maria."""
-        return [
-            seat.name
-            for number, seat in enumerate(self.seats)
-            if seat.kind == "person" and number != apart_from
-        ]
-
-    def held_by(self, hashes: Sequence[str]) -> tuple[int, ...]:
-        """The seats that these keys (given as hashes) hold."""
-        return tuple(
-            index for index, seat in enumerate(self.seats) if seat.key and seat.key in hashes
-        )
-
-    def log(self, viewer: int, first: int, last: int) -> list[bytes]:
-        """The lines of steps `first` to `last` that a viewer may look back on."""
-        first = max(first, self.log_from[viewer], self.first_line)
-        here = slice(first - self.first_line, max(0, last + 1 - self.first_line))
-        return [line[viewer] for line in self.lines[here]]
-
-    @property
-    def step(self) -> int:
-        return self.recorder.state.step if self.recorder is not None else 0
-
-    @property
-    def first_line(self) -> int:
-        """The step of the first line that is still there."""
-        return self.step + 1 - len(self.lines)
-
-    @property
-    def full(self) -> bool:
-        """Whether the game is longer than any record of it could be."""
-        return self.step >= MOST_MOVES
-
-    def asked_of(self, seat: int) -> str:
-        """The kind of decision that a person at this seat is asked to make now, or empty."""
-        asked = self.seats[seat].asked
-        if asked is None or self.recorder is None or self.seats[seat].player:
-            return ""
-        decision = self.recorder.state.decision()
-        return "" if decision is None else decision.kind
-
-    def window(self, seat: int) -> int | None:
-        """When the time is over that a person at this seat has for an answer. Nobody is hurried in
-        a lesson."""
-        seconds = None if self.script else self.game.windows.get(self.asked_of(seat))
-        asked = self.seats[seat].asked
-        return None if seconds is None or asked is None else asked[1] + seconds * 1000
-
-    def times(self) -> Times:
-        if self.clock is None and not self.game.windows:
-            return TIMELESS
-        windows = [self.window(seat) for seat in range(len(self.seats))]
-        until = min((end for end in windows if end is not None), default=None)
-        shown = clocks.shown(self.clock, self.seats, self.still_since)
-        return Times(until, shown, self.still_since > 0)
-
-    def standing_orders(self, seats: Sequence[int]) -> list[StandingOrder]:
-        return [
-            StandingOrder(seat, kind, self.seats[seat].orders.get(kind, ""), choices)
-            for seat in seats
-            for kind, choices in self.game.orders.items()
-        ]
-
-    def last_move(self, seat: int) -> int | None:
-        """The step before the last move that the person at this seat made, if it still stands and
-        is not too long ago."""
-        for step in range(len(self.moved) - 1, max(-1, len(self.moved) - REACH - 1), -1):
-            moved = self.moved[step]
-            if moved is not None and moved.seat == seat and not moved.bot:
-                return step
-        return None
-
-    def undo_wish(self) -> UndoWish | None:
-        """The wish that is open, with those who have yet to agree: people who still sit there."""
-        wish = self.wish
-        if wish is None:
-            return None
-        waiting = [
-            seat
-            for seat in wish.people
-            if seat not in self.agreed
-            and self.seats[seat].kind == "person"
-            and not self.seats[seat].cover
-        ]
-        return UndoWish(wish.seat, wish.step, waiting)
-
-    def check_over(self) -> None:
-        if not self.over:
-            raise BadRecord("record-open")
-
-    def record(self) -> Record:
-        self.check_over()
-        assert self.recorder is not None
-        return self.recorder.record(reveal=True)
-
-    # -- the fold
+class Table(Readable):
+    """A table that goes on, from entry to entry."""
 
     def fold_all(self, rows: Sequence[tuple[int, bytes]]) -> None:
         for at, row in rows:
@@ -375,6 +65,16 @@ class Table:
 
     def fold(self, entry: Entries, at: int) -> None:
         """Carries out the next entry. If the rules of the game refuse it, nothing has changed."""
+        self.carry_out(entry, at)
+        self.rows += 1
+        if not isinstance(entry, SECRET):
+            self.sequence += 1
+        self.touched = at
+        if entry.id:
+            self.answers[entry.by, entry.id] = self.sequence
+
+    # One line for each kind of entry there is, and mypy sees to it that none is missing.
+    def carry_out(self, entry: Entries, at: int) -> None:  # noqa: C901
         match entry:
             case Played():
                 self.play(entry, at)
@@ -395,8 +95,7 @@ class Table:
             case StandInChosen():
                 self.seats[entry.seat].stand_in = entry.bot
             case UndoAsked():
-                self.wish, self.agreed = entry, set()
-                self.say(at, None, self.seats[entry.seat].name, phrase="house-undo-asked")
+                self.ask_to_undo(entry, at)
             case UndoAnswered():
                 self.answer_undo(entry, at)
             case Undone():
@@ -415,12 +114,6 @@ class Table:
                 raise BadRequest("malformed")
             case _:
                 assert_never(entry)
-        self.rows += 1
-        if not isinstance(entry, SECRET):
-            self.sequence += 1
-        self.touched = at
-        if entry.id:
-            self.answers[entry.by, entry.id] = self.sequence
 
     def sit(self, entry: Sat, at: int) -> None:
         # Message ids belong to who sits there, and that is now somebody else.
@@ -564,6 +257,10 @@ class Table:
     def elapsed(self, at: int) -> int:
         """The time of play, that of the game this one goes on from included."""
         return self.played_before + at - (self.started or 0)
+
+    def ask_to_undo(self, entry: UndoAsked, at: int) -> None:
+        self.wish, self.agreed = entry, set()
+        self.say(at, None, self.seats[entry.seat].name, phrase="house-undo-asked")
 
     def answer_undo(self, entry: UndoAnswered, at: int) -> None:
         wish = self.wish

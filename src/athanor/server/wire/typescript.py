@@ -18,12 +18,23 @@ import athanor
 from athanor.contract.action import Action, Decision, Event, Result
 from athanor.contract.view import View
 
-from . import messages, resources
+from . import accounts, messages, replays, resources
 
 HEADER: Final = "// Written by `make protocol` from the Python types. Do not edit.\n"
 #: What all games share is declared once, in `contract.ts`; the other files import it.
 SHARED: Final[tuple[type[msgspec.Struct], ...]] = (Action, Event, Decision, Result, View)
 VIEW: Final = cast("inspect.StructType", inspect.type_info(View))
+#: The types that stand for themselves.
+PLAIN: Final[dict[type[inspect.Type], str]] = {
+    inspect.StrType: "string",
+    inspect.BytesType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+    inspect.RawType: "unknown",
+}
 
 
 class Writer:
@@ -36,15 +47,21 @@ class Writer:
 
     def name(self, type: inspect.Type) -> str:
         """The TypeScript for a type; declares structs on the way."""
+        if isinstance(type, inspect.StructType):
+            return self.struct(type)
+        return PLAIN.get(type.__class__) or self.compound(type)
+
+    def struct(self, type: inspect.StructType) -> str:
+        name = type.cls.__name__
+        if type.cls in self.shared:
+            self.imported.add(name)
+        elif name not in self.declared:
+            self.declared[name] = ""
+            self.declared[name] = self.interface(type)
+        return name
+
+    def compound(self, type: inspect.Type) -> str:
         match type:
-            case inspect.StructType(cls=cls) if cls in self.shared:
-                self.imported.add(cls.__name__)
-                return cls.__name__
-            case inspect.StructType(cls=cls):
-                if cls.__name__ not in self.declared:
-                    self.declared[cls.__name__] = ""
-                    self.declared[cls.__name__] = self.interface(type)
-                return cls.__name__
             case inspect.UnionType(types=types):
                 return " | ".join(dict.fromkeys(self.name(each) for each in types))
             case inspect.CollectionType(item_type=item):
@@ -58,16 +75,6 @@ class Writer:
                 return f"Record<string, {self.name(value)}>"
             case inspect.LiteralType(values=values):
                 return " | ".join(repr(value).replace("'", '"') for value in values)
-            case inspect.StrType() | inspect.BytesType():
-                return "string"
-            case inspect.IntType() | inspect.FloatType():
-                return "number"
-            case inspect.BoolType():
-                return "boolean"
-            case inspect.NoneType():
-                return "null"
-            case inspect.AnyType() | inspect.RawType():
-                return "unknown"
         raise TypeError(f"no TypeScript for {type!r}")
 
     def interface(self, struct: inspect.StructType) -> str:
@@ -110,7 +117,8 @@ def contract_file() -> str:
 def protocol_file() -> str:
     structs = [
         value
-        for value in {**vars(resources), **vars(messages)}.values()
+        for module in (resources, accounts, replays, messages)
+        for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
         and value not in (msgspec.Struct, messages.ClientMessage, messages.ServerMessage)

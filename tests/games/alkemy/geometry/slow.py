@@ -146,29 +146,7 @@ class Table:
         return total
 
     def shortest(self, start: Point, goal: Point, most: float) -> float:
-        points = [start, goal]
-        around = [(x, y, radius + self.r) for x, y, radius in self.discs]
-        around += [(x, y, self.r) for wall in self.walls for x, y in wall]
-        for x, y, reach in around:
-            for k in range(40):
-                out = reach / cos(pi / 40) + 0.01
-                points.append((x + out * cos(2 * pi * k / 40), y + out * sin(2 * pi * k / 40)))
-        for piece, *_ in self.costly:
-            shape = offset(piece, 0.01)
-            for one, two in zip(shape, [*shape[1:], shape[0]], strict=True):
-                steps = ceil(dist(one, two) / 12)
-                for k in range(steps):
-                    t = k / steps
-                    points.append((one[0] + (two[0] - one[0]) * t, one[1] + (two[1] - one[1]) * t))
-        w, h = self.size
-        points = [
-            p
-            for p in points
-            if self.r <= p[0] <= w - self.r
-            and self.r <= p[1] <= h - self.r
-            and dist(start, p) + dist(p, goal) <= most
-            and self.clear(p, p)
-        ]
+        points = self.corners(start, goal, most)
         if start not in points or goal not in points:
             return inf
         best = {start: 0.0}
@@ -189,3 +167,29 @@ class Table:
                         best[q] = total
                         heappush(queue, (total, q))
         return inf
+
+    def corners(self, start: Point, goal: Point, most: float) -> list[Point]:
+        """Where a way may turn: close around all that is in the way."""
+        points = [start, goal]
+        around = [(x, y, radius + self.r) for x, y, radius in self.discs]
+        around += [(x, y, self.r) for wall in self.walls for x, y in wall]
+        for x, y, reach in around:
+            for k in range(40):
+                out = reach / cos(pi / 40) + 0.01
+                points.append((x + out * cos(2 * pi * k / 40), y + out * sin(2 * pi * k / 40)))
+        for piece, *_ in self.costly:
+            shape = offset(piece, 0.01)
+            for one, two in zip(shape, [*shape[1:], shape[0]], strict=True):
+                steps = ceil(dist(one, two) / 12)
+                for k in range(steps):
+                    t = k / steps
+                    points.append((one[0] + (two[0] - one[0]) * t, one[1] + (two[1] - one[1]) * t))
+        w, h = self.size
+        return [
+            p
+            for p in points
+            if self.r <= p[0] <= w - self.r
+            and self.r <= p[1] <= h - self.r
+            and dist(start, p) + dist(p, goal) <= most
+            and self.clear(p, p)
+        ]
