@@ -2,7 +2,7 @@
 // off the places things had on the screen a moment ago.
 
 import type { InFlight } from '../../frame/table/Flights.svelte'
-import type { AlakazooView } from '../../protocol/alakazoo'
+import type { AlakazooView, Event } from '../../protocol/alakazoo'
 
 export interface Flight extends InFlight {
   card: string | null
@@ -14,68 +14,90 @@ function box(selector: string): DOMRect | null {
   return document.querySelector(selector)?.getBoundingClientRect() ?? null
 }
 
-export function flights(view: AlakazooView): Flight[] {
-  const found: Flight[] = []
-  const add = (card: string | null, from: DOMRect | null, to: DOMRect | null): void => {
-    const key = `${view.step}.${found.length}`
-    if (from && to) found.push({ key, card, from, to, delay: found.length * BETWEEN })
+type Way = [card: string | null, from: DOMRect | null, to: DOMRect | null]
+
+/** Where things lie, as the viewer sees the table. */
+class Spots {
+  constructor(private readonly seat: number | null) {}
+
+  hand(seat: number): DOMRect | null {
+    return seat === this.seat ? box('[data-hand]') : box(`[data-seat="${seat}"]`)
   }
-  const hand = (seat: number): DOMRect | null =>
-    seat === view.seat ? box('[data-hand]') : box(`[data-seat="${seat}"]`)
-  const inHand = (seat: number, card: string | null): DOMRect | null =>
-    (card && seat === view.seat ? box(`[data-key="hand:${card}"]`) : null) ?? hand(seat)
-  const place = (seat: number, part: string): DOMRect | null =>
-    seat === view.seat
+
+  inHand(seat: number, card: string | null): DOMRect | null {
+    return (card && seat === this.seat ? box(`[data-key="hand:${card}"]`) : null) ?? this.hand(seat)
+  }
+
+  place(seat: number, part: string): DOMRect | null {
+    return seat === this.seat
       ? box(`[data-place="${part}"]`)
       : box(`[data-seat="${seat}"] [data-spot="${part}"]`)
-  const lying = (card: string): DOMRect | null => box(`[data-column] [data-card="${card}"]`)
+  }
 
-  for (const event of view.events) {
-    switch (event.type) {
-      case 'column-taken':
-        for (const card of event.cards) add(card, lying(card), hand(event.seat))
-        break
-      case 'took':
-        add(event.card, lying(event.card) ?? box('[data-key="discards"]'), hand(event.seat))
-        break
-      case 'column-filled':
-        add(event.card, box('[data-draw]'), box(`[data-column="${event.column}"]`))
-        break
-      case 'discarded':
-        add(event.card, inHand(event.seat, event.card), box('[data-key="discards"]'))
-        break
-      case 'drew':
-        add(event.card, box('[data-draw]'), hand(event.seat))
-        break
-      case 'placed':
-        add(
-          event.card,
-          inHand(event.seat, event.card),
-          place(event.seat, event.card.slice(event.card.indexOf('-') + 1)),
-        )
-        break
-      case 'swapped':
-        add(
-          event.cards[0],
-          event.source === 'hand' ? inHand(event.seat, event.cards[0]) : lying(event.cards[0]),
-          place(event.seat, event.place),
-        )
-        break
-      case 'portals-swapped':
-        add(event.cards[0], place(event.other_seat, event.place), place(event.seat, event.place))
-        add(event.cards[1], place(event.seat, event.place), place(event.other_seat, event.place))
-        break
-      case 'handed-over':
-        for (const card of event.cards ?? [null])
-          add(card, hand(event.seat), hand(event.other_seat))
-        break
-      case 'stolen':
-        add(event.card, hand(event.other_seat), hand(event.seat))
-        break
-      case 'hands-passed':
-        add(null, hand(event.other_seat), hand(event.seat))
-        break
+  lying(card: string): DOMRect | null {
+    return box(`[data-column] [data-card="${card}"]`)
+  }
+}
+
+/** What moves between people. */
+function between(event: Event, at: Spots): Way[] {
+  switch (event.type) {
+    case 'portals-swapped': {
+      const [one, other] = [event.seat, event.other_seat].map((seat) => at.place(seat, event.place))
+      return [
+        [event.cards[0], other, one],
+        [event.cards[1], one, other],
+      ]
     }
+    case 'handed-over':
+      return (event.cards ?? [null]).map((card) => [
+        card,
+        at.hand(event.seat),
+        at.hand(event.other_seat),
+      ])
+    case 'stolen':
+      return [[event.card, at.hand(event.other_seat), at.hand(event.seat)]]
+    case 'hands-passed':
+      return [[null, at.hand(event.other_seat), at.hand(event.seat)]]
+    default:
+      return []
+  }
+}
+
+function ways(event: Event, at: Spots): Way[] {
+  switch (event.type) {
+    case 'column-taken':
+      return event.cards.map((card) => [card, at.lying(card), at.hand(event.seat)])
+    case 'took': {
+      const from = at.lying(event.card) ?? box('[data-key="discards"]')
+      return [[event.card, from, at.hand(event.seat)]]
+    }
+    case 'column-filled':
+      return [[event.card, box('[data-draw]'), box(`[data-column="${event.column}"]`)]]
+    case 'discarded':
+      return [[event.card, at.inHand(event.seat, event.card), box('[data-key="discards"]')]]
+    case 'drew':
+      return [[event.card, box('[data-draw]'), at.hand(event.seat)]]
+    case 'placed': {
+      const part = event.card.slice(event.card.indexOf('-') + 1)
+      return [[event.card, at.inHand(event.seat, event.card), at.place(event.seat, part)]]
+    }
+    case 'swapped': {
+      const [card] = event.cards
+      const from = event.source === 'hand' ? at.inHand(event.seat, card) : at.lying(card)
+      return [[card, from, at.place(event.seat, event.place)]]
+    }
+    default:
+      return between(event, at)
+  }
+}
+
+export function flights(view: AlakazooView): Flight[] {
+  const at = new Spots(view.seat)
+  const found: Flight[] = []
+  for (const [card, from, to] of view.events.flatMap((event) => ways(event, at))) {
+    const key = `${view.step}.${found.length}`
+    if (from && to) found.push({ key, card, from, to, delay: found.length * BETWEEN })
   }
   return found
 }

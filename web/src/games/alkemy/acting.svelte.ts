@@ -72,23 +72,24 @@ export class Acting {
   /** Everything begins anew when the table has moved on. */
   reset(view: AlkemyView): void {
     this.drop()
-    const kind = view.decision?.kind
     const [first] = view.actions
-    if (!first) return
+    if (!first || !view.decision) return
+    const { kind, about } = view.decision
+    const kept = (): string => {
+      const able = offeredFigures(view)
+      return able.find((name) => name === this.figure) ?? able[0]
+    }
     if (kind === 'scenery' && first.type === 'place-scenery') {
       const offered = sceneryOf(view)
       if (!offered.includes(this.scenery)) this.scenery = offered[0]
       this.way = pointing('place-scenery')
     } else if (kind === 'component') this.way = pointing('place-component')
     else if (kind === 'deploy') {
-      this.figure =
-        offeredFigures(view).find((name) => name === this.figure) ?? offeredFigures(view)[0]
+      this.figure = kept()
       this.way = pointing('deploy')
-    } else if (kind === 'act') {
-      const able = offeredFigures(view)
-      this.choose(able.find((name) => name === this.figure) ?? able[0], view)
-    } else if (kind === 'react' && view.decision?.about?.figure) {
-      this.figure = String(view.decision.about.figure)
+    } else if (kind === 'act') this.choose(kept(), view)
+    else if (kind === 'react' && about?.figure) {
+      this.figure = String(about.figure)
     }
   }
 
@@ -147,51 +148,62 @@ export class Acting {
 
   /** The action as it stands, with another point than the one settled on if one is given. */
   draft(at: Point | null = this.point): Action | null {
-    const { way, figure, targets } = this
+    const { way, figure } = this
     if (!way) return null
     if (way.action) return way.action
-    const [target] = targets
-    switch (way.type) {
+    const placed = at ? this.placed(way, at) : null
+    return placed ?? this.answered(way) ?? (figure ? this.told(way, figure) : null)
+  }
+
+  /** What is done at a point. */
+  private placed({ type }: Way, at: Point): Action | null {
+    const { figure } = this
+    switch (type) {
       case 'place-scenery':
-        return at && { type: 'place-scenery', scenery: this.scenery, ...at, turn: this.turn }
+        return { type, scenery: this.scenery, ...at, turn: this.turn }
       case 'place-component':
       case 'react-move':
-        return at && { type: way.type, ...at }
+        return { type, ...at }
       case 'walk':
       case 'run':
       case 'track':
       case 'deploy':
-        return at && figure ? { type: way.type, figure, ...at } : null
+        return figure ? { type, figure, ...at } : null
+      default:
+        return null
+    }
+  }
+
+  /** How one reacts to somebody. */
+  private answered({ type }: Way): Action | null {
+    const [target] = this.targets
+    return target && (type === 'react-shoot' || type === 'react-engage') ? { type, target } : null
+  }
+
+  /** What a figure is told to do to others. */
+  private told(way: Way, figure: string): Action | null {
+    const { targets } = this
+    const [target] = targets
+    const { type } = way
+    if (type === 'cast') {
+      const formula = way.formula ?? ''
+      if (targets.length < wanted(formula)) return null
+      return { type, figure, formula, targets, way: way.way ?? '', boost: 0 }
+    }
+    if (!target) return null
+    switch (type) {
       case 'charge':
-        return target && figure
-          ? { type: 'charge', figure, target, others: targets.slice(1), x: null, y: null }
-          : null
+        return { type, figure, target, others: targets.slice(1), x: null, y: null }
       case 'engage':
-        return target && figure
-          ? { type: 'engage', figure, target, others: targets.slice(1) }
-          : null
+        return { type, figure, target, others: targets.slice(1) }
       case 'fight':
       case 'command':
-        return target && figure ? { type: way.type, figure, target } : null
-      case 'react-shoot':
-      case 'react-engage':
-        return target ? { type: way.type, target } : null
+        return { type, figure, target }
       case 'shoot':
-        return target && figure ? { type: 'shoot', figure, target, inches: this.inches ?? 0 } : null
-      case 'cast': {
-        const enough = targets.length >= wanted(way.formula ?? '')
-        if (!enough || !figure) return null
-        return {
-          type: 'cast',
-          figure,
-          formula: way.formula ?? '',
-          targets,
-          way: way.way ?? '',
-          boost: 0,
-        }
-      }
+        return { type, figure, target, inches: this.inches ?? 0 }
+      default:
+        return null
     }
-    return null
   }
 
   /** Whether nothing is missing but a yes. */
@@ -282,13 +294,20 @@ function withoutMeasure(view: AlkemyView, figure: FigureBody, found: Map<string,
   if (profile.weapon && free) {
     found.set('shoot', { key: 'shoot', type: 'shoot', needs: 'target', targets: enemies })
   }
-  if (figure.ap === 0) return
-  for (const formula of profile.formulas) {
-    if (wanted(formula) === 0) continue
+  if (figure.ap > 0) castAnywhere(profile.formulas, figure.seat, standing, found)
+}
+
+function castAnywhere(
+  formulas: readonly string[],
+  caster: number,
+  standing: readonly FigureBody[],
+  found: Map<string, Way>,
+): void {
+  for (const formula of formulas.filter((each) => wanted(each) > 0)) {
     for (const way of formula === 'wind_lightness' ? ['swift', 'slippery'] : ['']) {
       const key = `cast ${formula} ${way}`
       const targets = standing
-        .filter(({ seat }) => (seat === figure.seat) !== (formula === 'animal_fury'))
+        .filter(({ seat }) => (seat === caster) !== (formula === 'animal_fury'))
         .map((each) => each.name)
       const needs = wanted(formula) === 2 ? 'targets' : 'target'
       found.set(key, { key, type: 'cast', needs, formula, way, targets })

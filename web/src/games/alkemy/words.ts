@@ -37,24 +37,45 @@ export function foretold(
   way: Way | null,
 ): string[] {
   if (!preview.allowed) return [texts.error(preview.code ?? '', preview.facts ?? {})]
+  return [
+    ...(figure ? onTheWay(texts, preview, figure, way) : []),
+    ...onArrival(texts, preview),
+    ...atTheShot(texts, preview),
+  ]
+}
+
+const named = (texts: Texts, names: readonly string[]): string =>
+  texts.join(names.map((each) => nameOf(texts, each)))
+
+function onTheWay(
+  texts: Texts,
+  { cost, toll }: AlkemyPreview,
+  { foes, profile }: FigureBody,
+  way: Way | null,
+): string[] {
+  if (cost === null || cost === undefined) return []
+  const { run, walk } = PROFILES[profile]
+  const limit = way?.type === 'run' ? (run ?? 0) : walk
+  const found = [texts.say('table-cost', { cost, limit })]
+  if (Number(toll) >= 0.3) found.push(texts.say('table-toll', { toll: toll ?? '' }))
+  if (foes.length) found.push(texts.say('table-leaves', { figures: named(texts, foes) }))
+  return found
+}
+
+function onArrival(texts: Texts, preview: AlkemyPreview): string[] {
   const found: string[] = []
-  const named = (names: readonly string[]): string =>
-    texts.join(names.map((each) => nameOf(texts, each)))
-  if (preview.cost !== null && preview.cost !== undefined && figure) {
-    const profile = PROFILES[figure.profile]
-    const limit = way?.type === 'run' ? (profile.run ?? 0) : profile.walk
-    found.push(texts.say('table-cost', { cost: preview.cost, limit }))
-    if (Number(preview.toll) >= 0.3)
-      found.push(texts.say('table-toll', { toll: preview.toll ?? '' }))
-    if (figure.foes.length) found.push(texts.say('table-leaves', { figures: named(figure.foes) }))
-  }
   if (preview.touch?.length)
-    found.push(texts.say('table-touches', { figures: named(preview.touch) }))
+    found.push(texts.say('table-touches', { figures: named(texts, preview.touch) }))
   if (preview.perch) {
     found.push(texts.say('table-perched', { scenery: texts.say(`scenery-${preview.perch}`) }))
   }
   for (const marker of preview.markers ?? []) found.push(texts.say('table-near-marker', { marker }))
   if (preview.components?.length) found.push(texts.say('table-near-component'))
+  return found
+}
+
+function atTheShot(texts: Texts, preview: AlkemyPreview): string[] {
+  const found: string[] = []
   if (preview.sight !== null && preview.sight !== undefined) {
     found.push(texts.say(preview.sight ? 'table-sight' : 'table-no-sight'))
   }

@@ -2,7 +2,7 @@
 // places things had on the screen a moment ago.
 
 import type { InFlight } from '../../frame/table/Flights.svelte'
-import type { KazaamView } from '../../protocol/kazaam'
+import type { Event, KazaamView } from '../../protocol/kazaam'
 import { part } from './tiles'
 
 export interface Flight extends InFlight {
@@ -16,61 +16,72 @@ function place(selector: string): DOMRect | null {
   return document.querySelector(selector)?.getBoundingClientRect() ?? null
 }
 
-export function flights(view: KazaamView, dropped: DOMRect | null): Flight[] {
-  const found: Flight[] = []
-  const add = (
-    what: Partial<Flight>,
-    from: DOMRect | null,
-    to: DOMRect | null,
-    delay = 0,
-  ): void => {
-    if (from && to) found.push({ key: `${view.step}.${found.length}`, from, to, delay, ...what })
+type Way = [what: Partial<Flight>, from: DOMRect | null, to: DOMRect | null, delay?: number]
+
+const discards = (): DOMRect | null => place('[data-discards]')
+
+/** Where things lie, as the viewer sees the table; `dropped` is where a tile was let go of. */
+class Spots {
+  constructor(
+    private readonly seat: number | null,
+    private readonly dropped: DOMRect | null,
+  ) {}
+
+  hand(seat: number, tile?: string | null): DOMRect | null {
+    return (
+      (seat === this.seat && tile ? place(`[data-hand="${tile}"]`) : null) ??
+      place(seat === this.seat ? '[data-own-hand]' : `[data-seat="${seat}"]`)
+    )
   }
-  const hand = (seat: number, tile?: string | null): DOMRect | null =>
-    (seat === view.seat && tile ? place(`[data-hand="${tile}"]`) : null) ??
-    place(seat === view.seat ? '[data-own-hand]' : `[data-seat="${seat}"]`)
-  const bag = (seat: number): DOMRect | null =>
-    place(`[data-bag="${seat}"]`) ?? place(`[data-seat="${seat}"]`)
-  const share = (ingredients: readonly string[], seat: number, paid: boolean): void => {
-    ingredients.forEach((ingredient, index) => {
-      const supply = place(`[data-supply] [data-ingredient="${ingredient}"]`)
-      const [from, to] = paid ? [bag(seat), supply] : [supply, bag(seat)]
-      add({ ingredient }, from, to, index * BETWEEN)
-    })
+
+  /** Where a tile came from that somebody put down. */
+  laid(seat: number, tile: string): DOMRect | null {
+    return (seat === this.seat ? this.dropped : null) ?? this.hand(seat, tile)
   }
-  const discards = place('[data-discards]')
-  for (const event of view.events) {
-    switch (event.type) {
-      case 'drew':
-        add({ tile: event.tile }, place('[data-pile]'), hand(event.seat))
-        break
-      case 'played': {
-        const from = (event.seat === view.seat ? dropped : null) ?? hand(event.seat, event.tile)
-        add({ tile: event.tile }, from, place(`[data-spot="${event.seat}-${part(event.tile)}"]`))
-        share(event.ingredients, event.seat, true)
-        break
-      }
-      case 'extracted': {
-        const from = (event.seat === view.seat ? dropped : null) ?? hand(event.seat, event.tile)
-        add({ tile: event.tile }, from, discards)
-        share(event.ingredients, event.seat, false)
-        break
-      }
-      case 'stole':
-        add({ tile: event.tile }, hand(event.target_seat, event.tile), hand(event.seat))
-        break
-      case 'dug':
-        add({ tile: event.tile }, discards, hand(event.seat))
-        break
-      case 'gathered':
-        share(event.ingredients, event.seat, false)
-        break
-      case 'destroyed': {
-        const spot = `[data-spot="${event.target_seat}-${part(event.tile)}"]`
-        add({ tile: event.tile }, place(spot), discards)
-        break
-      }
+}
+
+function share(ingredients: readonly string[], seat: number, paid: boolean): Way[] {
+  const bag = place(`[data-bag="${seat}"]`) ?? place(`[data-seat="${seat}"]`)
+  return ingredients.map((ingredient, index) => {
+    const supply = place(`[data-supply] [data-ingredient="${ingredient}"]`)
+    const [from, to] = paid ? [bag, supply] : [supply, bag]
+    return [{ ingredient }, from, to, index * BETWEEN]
+  })
+}
+
+function ways(event: Event, at: Spots): Way[] {
+  switch (event.type) {
+    case 'drew':
+      return [[{ tile: event.tile }, place('[data-pile]'), at.hand(event.seat)]]
+    case 'played': {
+      const spot = place(`[data-spot="${event.seat}-${part(event.tile)}"]`)
+      const laid: Way = [{ tile: event.tile }, at.laid(event.seat, event.tile), spot]
+      return [laid, ...share(event.ingredients, event.seat, true)]
     }
+    case 'extracted': {
+      const laid: Way = [{ tile: event.tile }, at.laid(event.seat, event.tile), discards()]
+      return [laid, ...share(event.ingredients, event.seat, false)]
+    }
+    case 'stole':
+      return [[{ tile: event.tile }, at.hand(event.target_seat, event.tile), at.hand(event.seat)]]
+    case 'dug':
+      return [[{ tile: event.tile }, discards(), at.hand(event.seat)]]
+    case 'gathered':
+      return share(event.ingredients, event.seat, false)
+    case 'destroyed': {
+      const spot = `[data-spot="${event.target_seat}-${part(event.tile)}"]`
+      return [[{ tile: event.tile }, place(spot), discards()]]
+    }
+    default:
+      return []
+  }
+}
+
+export function flights(view: KazaamView, dropped: DOMRect | null): Flight[] {
+  const at = new Spots(view.seat, dropped)
+  const found: Flight[] = []
+  for (const [what, from, to, delay = 0] of view.events.flatMap((event) => ways(event, at))) {
+    if (from && to) found.push({ key: `${view.step}.${found.length}`, from, to, delay, ...what })
   }
   return found
 }

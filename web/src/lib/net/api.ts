@@ -29,14 +29,7 @@ export async function request<T>(
 ): Promise<T> {
   let response: Response
   try {
-    response = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(signedIn() ? { authorization: `Bearer ${signedIn()}` } : {}),
-      },
-      body: body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body),
-    })
+    response = await fetch(path, asked(body))
   } catch {
     throw new Refusal('no-connection')
   }
@@ -48,6 +41,17 @@ export async function request<T>(
     problem?.facts ?? { code: response.status },
     problem?.rule,
   )
+}
+
+function asked(body?: object | Uint8Array<ArrayBuffer>): RequestInit {
+  const token = signedIn()
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined
+  if (body === undefined) return { method: 'GET', headers }
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: body instanceof Uint8Array ? body : JSON.stringify(body),
+  }
 }
 
 let known: Promise<House> | null = null

@@ -27,29 +27,33 @@ export interface CarriedSeat {
 }
 
 function parse(path: string, search: string, fragment: string): Place {
-  const parts = path.split('/').filter(Boolean).map(decoded)
-  const [first, second, third] = parts
+  const [first, ...rest] = path.split('/').filter(Boolean).map(decoded)
   const query: Query = Object.fromEntries(new URLSearchParams(search))
-  if (first === 'replay') return { screen: 'replay', table: null, moment: moment(parts.slice(1)) }
-  if (first === 't' && second && third === 'replay') {
-    return { screen: 'replay', table: second, moment: moment(parts.slice(3)) }
-  }
-  if (first === 'open' && second) return { screen: 'open', game: second, query }
-  if (first === 'g' && second && third) {
-    return { screen: 'page', game: second, page: third, rest: parts.slice(3), query }
-  }
+  if (first === 'replay') return { screen: 'replay', table: null, moment: moment(rest) }
   if (first === 'account') return { screen: 'account', recovery: parameter(fragment, 'recover') }
-  if (first === 'ratings' && second) return { screen: 'ratings', game: second }
-  if (first === 'tour' && second) return { screen: 'tour', game: second }
   if (first === 'mine') return { screen: 'mine', carried: fragment.slice(1) }
-  if (first === 'rules' && second) {
-    return { screen: 'rules', game: second, rule: decoded(fragment.slice(1)) }
-  }
-  if (first === 't' && second) {
-    const seat = third === 'watch' ? null : carried(fragment)
-    return { screen: 'table', table: second, watch: third === 'watch', seat }
+  const [name, page, ...more] = rest
+  if (!name) return { screen: 'home' }
+  switch (first) {
+    case 't':
+      return atTable(name, rest.slice(1), fragment)
+    case 'open':
+      return { screen: 'open', game: name, query }
+    case 'ratings':
+    case 'tour':
+      return { screen: first, game: name }
+    case 'rules':
+      return { screen: 'rules', game: name, rule: decoded(fragment.slice(1)) }
+    case 'g':
+      if (page) return { screen: 'page', game: name, page, rest: more, query }
   }
   return { screen: 'home' }
+}
+
+function atTable(table: string, [what, ...rest]: string[], fragment: string): Place {
+  if (what === 'replay') return { screen: 'replay', table, moment: moment(rest) }
+  const watch = what === 'watch'
+  return { screen: 'table', table, watch, seat: watch ? null : carried(fragment) }
 }
 
 function parameter(fragment: string, name: string): string {

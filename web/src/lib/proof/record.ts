@@ -114,6 +114,7 @@ const TOKEN =
   /[ \t\n\r]*(?:"(?:[^"\\\x00-\x1f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:])/y
 
 /** Where a text stops being JSON: the first thing that cannot stand where it stands. */
+// eslint-disable-next-line complexity -- the grammar of JSON, one line for each thing that may follow
 function endOfJson(text: string): number {
   const open: string[] = []
   let wanted = 'value'
@@ -225,6 +226,10 @@ function fit(value: unknown, kind: Kind, place: string): unknown {
     for (const [name, each] of Object.entries(value)) fit(each, kind.named, `${place}.${name}`)
     return value
   }
+  return fitFields(value, kind, place)
+}
+
+function fitFields(value: Record<string, unknown>, kind: Fields, place: string): unknown {
   const known = { ...kind.fields, ...kind.may }
   for (const name of Object.keys(value)) {
     if (!Object.hasOwn(known, name)) throw new TypeError(`${place}.${name}`)
