@@ -14,7 +14,7 @@ import pytest
 
 import athanor
 from athanor.contract import Record, Recorder, SeatInfo, read_record, replay, verify
-from athanor.contract.record import Undone
+from athanor.contract.record import UndoneLine
 from tests.contract.support import games
 from tests.records.support import played
 from tests.server.house import Server, play_out
@@ -110,7 +110,7 @@ class Watched:
         self.seen[move.at] = [msgspec.to_builtins(events) for events in seen]
 
 
-def taken_back(undone: Sequence[Undone]) -> Iterator[Undone]:
+def taken_back(undone: Sequence[UndoneLine]) -> Iterator[UndoneLine]:
     for line in undone:
         yield line
         yield from taken_back(line.lines)

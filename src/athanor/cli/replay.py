@@ -13,7 +13,7 @@ from rich.text import Text
 
 from athanor.contract import Record, State, load_record
 from athanor.contract import replay as play_again
-from athanor.contract.record import Move, Undone
+from athanor.contract.record import Move, UndoneLine
 from athanor.contract.replaying import Aside
 from athanor.texts import Texts
 
@@ -97,18 +97,18 @@ class TakenBack(Aside):
         self.table = table
         self.told: list[list[str]] = []
 
-    def begin(self, line: Undone) -> None:
+    def begin(self, line: UndoneLine) -> None:
         name = self.table.names[line.seat]
         self.told.append([self.table.texts("undone-moves", name=name, count=len(line.moves))])
 
-    def move(self, line: Undone, move: Move, state: State) -> None:
+    def move(self, line: UndoneLine, move: Move, state: State) -> None:
         table = self.table
         action = table.sentence("action", state.game.action(move.action))
         events = [table.sentence("event", event) for event in state.events]
         name = table.names[move.seat]
         self.told[-1] += events or [table.texts("undone-action", name=name, action=action)]
 
-    def end(self, line: Undone) -> None:
+    def end(self, line: UndoneLine) -> None:
         for number, sentence in enumerate(self.told.pop()):
             text = Text(f"{'    ' if number else '  '}    {sentence}", "dim")
             HOUSE.out.print(text, soft_wrap=True)

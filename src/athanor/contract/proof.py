@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .errors import BadRecord
-from .record import DrawEntry, Move, Record, Undone
+from .record import DrawEntry, Move, Record, UndoneLine
 from .replaying import check_rules, draw_entries, replay
 from .seals import commitment, seal, seal_end, seal_move, seal_undone
 from .state import State
@@ -41,7 +41,7 @@ def check_seals(last: str, moves: Sequence[Move], step: int = 0) -> str:
     return last
 
 
-def check_lines(last: str, lines: Sequence[Undone], step: int) -> str:
+def check_lines(last: str, lines: Sequence[UndoneLine], step: int) -> str:
     for line in lines:
         last = check_seals(last, line.moves, step)
         last = check_lines(last, line.lines, step)

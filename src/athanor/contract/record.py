@@ -100,9 +100,9 @@ class Branching:
     undone: Any
 
     @property
-    def lines(self) -> Sequence[Undone]:
+    def lines(self) -> Sequence[UndoneLine]:
         """What was taken back there, in that order."""
-        undone: Sequence[Undone] | UnsetType = self.undone
+        undone: Sequence[UndoneLine] | UnsetType = self.undone
         return () if isinstance(undone, UnsetType) else undone
 
 
@@ -114,17 +114,17 @@ class Move(Branching, msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     action: dict[str, Any]
     at: Time
     seal: Hash = ""
-    undone: Sequence[Undone] | UnsetType = UNSET
+    undone: Sequence[UndoneLine] | UnsetType = UNSET
 
 
-class Undone(Branching, msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class UndoneLine(Branching, msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Moves that `seat` took back, and when. `undone` is what had been taken back after the last of
     them."""
 
     seat: SeatNumber
     at: Time
     moves: Annotated[Sequence[Move], Meta(max_length=MOST_MOVES)]
-    undone: Sequence[Undone] | UnsetType = UNSET
+    undone: Sequence[UndoneLine] | UnsetType = UNSET
 
 
 class DrawEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,7 +149,7 @@ class Record(Branching, msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
     draws: Annotated[Sequence[DrawEntry], Meta(max_length=10 * MOST_MOVES)]
     result: Result | None
     seal: Hash
-    undone: Sequence[Undone] | UnsetType = UNSET
+    undone: Sequence[UndoneLine] | UnsetType = UNSET
 
     def json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -161,7 +161,7 @@ class Format(msgspec.Struct, frozen=True):
     athanor: int = FORMAT
 
 
-def undone_or_unset(lines: Sequence[Undone]) -> Sequence[Undone] | UnsetType:
+def undone_or_unset(lines: Sequence[UndoneLine]) -> Sequence[UndoneLine] | UnsetType:
     """As it is written: where nothing was taken back, nothing is said of it."""
     return lines or UNSET
 
@@ -214,9 +214,9 @@ def load_record(path: Path) -> Record:
 def count_moves(record: Record, name: str) -> int:
     """All moves, those that were taken back included, however they lie within each other."""
     found = 0
-    level: list[Record | Undone] = [record]
+    level: list[Record | UndoneLine] = [record]
     for _ in range(DEEPEST):
-        below: list[Record | Undone] = []
+        below: list[Record | UndoneLine] = []
         for part in level:
             found += len(part.moves)
             below.extend(part.lines)

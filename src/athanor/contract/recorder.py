@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from .action import Action
 from .game import Game
 from .options import settle
-from .record import DrawEntry, Header, Move, Record, SeatInfo, Stretch, Undone, plain
+from .record import DrawEntry, Header, Move, Record, SeatInfo, Stretch, UndoneLine, plain
 from .record import undone_or_unset as or_unset
 from .replaying import apart, draw_entries, first_state, play_on, play_undone, turn_chance
 from .rng import SealedRng
@@ -91,7 +91,7 @@ class Recorder:
         self.past = b"[]"
         self.past_draws = b"[]"
         self.moves: list[Move] = []
-        self.undone: list[Undone] = []
+        self.undone: list[UndoneLine] = []
         self.state = first_state(self.header, seed)
         self.kept = [apart(self.state)]
 
@@ -128,7 +128,7 @@ class Recorder:
         """The last moves were taken back."""
         (first, *others), self.moves = self.moves[-count:], self.moves[:-count]
         moves = [replace(first, undone=UNSET), *others]
-        line = Undone(seat=seat, at=at, moves=moves, undone=or_unset(self.undone))
+        line = UndoneLine(seat=seat, at=at, moves=moves, undone=or_unset(self.undone))
         self.undone = [*first.lines, line]
 
     # -- states along the way

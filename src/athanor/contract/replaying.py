@@ -8,7 +8,7 @@ from typing import Final
 from .errors import AthanorError, BadRecord, BadRequest, Fact
 from .game import Game
 from .options import settle
-from .record import DrawEntry, Header, Move, Record, Undone
+from .record import DrawEntry, Header, Move, Record, UndoneLine
 from .registry import game as find_game
 from .rng import FastRng, SealedRng
 from .seals import game_seed
@@ -21,13 +21,13 @@ class Aside:
     """Is told of moves that were taken back, each with the state after it, and then of the whole
     line. Lines may lie within each other: `begin` comes first, `end` when the last was told."""
 
-    def begin(self, line: Undone) -> None:
+    def begin(self, line: UndoneLine) -> None:
         pass
 
-    def move(self, line: Undone, move: Move, state: State) -> None:
+    def move(self, line: UndoneLine, move: Move, state: State) -> None:
         pass
 
-    def end(self, line: Undone) -> None:
+    def end(self, line: UndoneLine) -> None:
         pass
 
 
@@ -53,7 +53,7 @@ def play_on(state: State, header: Header, seed: bytes, move: Move, aside: Aside 
     turn_chance(state, header, seed)
 
 
-def play_undone(state: State, lines: Sequence[Undone], aside: Aside = NOBODY) -> None:
+def play_undone(state: State, lines: Sequence[UndoneLine], aside: Aside = NOBODY) -> None:
     """Makes moves that were taken back, for the chance that they used, and leaves the state."""
     for line in lines:
         if not 0 <= line.seat < state.seats:

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from .action import Result
-from .record import DrawEntry, Move, Undone, undone_or_unset
+from .record import DrawEntry, Move, UndoneLine, undone_or_unset
 
 SEED_PREFIX: Final = b"athanor/seed/1"
 
@@ -34,7 +34,7 @@ def seal_move(previous: str, move: Move) -> str:
     return seal(previous, {"seat": move.seat, "action": move.action, "at": move.at})
 
 
-def seal_undone(previous: str, line: Undone) -> str:
+def seal_undone(previous: str, line: UndoneLine) -> str:
     return seal(previous, {"seat": line.seat, "undone": len(line.moves), "at": line.at})
 
 
@@ -54,9 +54,9 @@ def seal_moves(last: str, moves: Sequence[Move]) -> tuple[str, list[Move]]:
     return last, sealed
 
 
-def seal_lines(last: str, lines: Sequence[Undone]) -> tuple[str, list[Undone]]:
+def seal_lines(last: str, lines: Sequence[UndoneLine]) -> tuple[str, list[UndoneLine]]:
     """The same for moves that were taken back."""
-    sealed: list[Undone] = []
+    sealed: list[UndoneLine] = []
     for line in lines:
         last, moves = seal_moves(last, line.moves)
         last, after = seal_lines(last, line.lines)

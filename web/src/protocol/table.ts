@@ -61,7 +61,7 @@ export interface SeatClock {
   until: number | null
 }
 
-export interface SeatInfo {
+export interface TableSeat {
   kind: "bot" | "open" | "person"
   name: string
   bot: string
@@ -81,7 +81,7 @@ export interface TableInfo {
   options: Record<string, boolean | number | string>
   public: boolean
   stage: "gathering" | "over" | "playing"
-  seats: SeatInfo[]
+  seats: TableSeat[]
   host: number
   created: number
   started: number | null
@@ -548,7 +548,7 @@ export interface Changed {
   times: Times
 }
 
-export interface Ordered {
+export interface OrdersNow {
   type: "ordered"
   orders: StandingOrder[]
 }
@@ -603,4 +603,4 @@ export interface Refused {
 
 export type ClientMessages = Hello | Play | Ask | Hint | Start | Cover | StandIn | Rename | Leave | Remove | Report | Chat | Order | Subscribe | MayUndo | Undo | AnswerUndo | Rematch
 
-export type ServerMessages = Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Undoable | Refused
+export type ServerMessages = Welcome | Update | Changed | OrdersNow | Said | Done | Previewed | Hinted | Undoable | Refused

@@ -21,7 +21,7 @@ from athanor.contract import Appraisal, BadRequest, OptionValue, Roster, game
 
 from ..wire.keys import ALPHABET
 from ..wire.resources import KeptRoster, PreparedRoster, Problem
-from ..wire.words import plain
+from ..wire.words import cleaned
 from ..workers.jobs import appraise, find_roster
 from .described import address_of, hub_of, spend
 
@@ -128,7 +128,7 @@ async def judge(
 
 
 def tidy(roster: Roster) -> Roster:
-    return Roster(plain(roster.name), roster.parts)
+    return Roster(cleaned(roster.name), roster.parts)
 
 
 def short_id(game: str, body: bytes) -> str:

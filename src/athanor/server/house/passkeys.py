@@ -39,7 +39,7 @@ def ask_new(challenges: Challenges, origin: str, account: str, name: str) -> dic
             user_verification=UserVerificationRequirement.PREFERRED,
         ),
     )
-    return plain(webauthn.options_to_json(options))
+    return parsed(webauthn.options_to_json(options))
 
 
 def ask_known(challenges: Challenges, origin: str) -> dict[str, Any]:
@@ -47,10 +47,10 @@ def ask_known(challenges: Challenges, origin: str) -> dict[str, Any]:
     options = webauthn.generate_authentication_options(
         rp_id=host(origin), challenge=challenges.ask("known")
     )
-    return plain(webauthn.options_to_json(options))
+    return parsed(webauthn.options_to_json(options))
 
 
-def plain(options: str) -> dict[str, Any]:
+def parsed(options: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(options)
     return found
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from athanor.contract import BadRecord, Event, State, View, read_record, replay
-from athanor.contract.record import Header, Move, Record, Undone
+from athanor.contract.record import Header, Move, Record, UndoneLine
 from athanor.contract.replaying import Aside
 
 from ..wire.messages import LogLine
@@ -106,11 +106,11 @@ class Teller(Aside):
 
     # -- what was taken back
 
-    def begin(self, line: Undone) -> None:
+    def begin(self, line: UndoneLine) -> None:
         opening = b'{"step":%d,"seat":%d,"moves":[' % (self.step + 1, line.seat)
         self.open_lines.append([small_strip(opening) for _ in range(self.viewers)])
 
-    def move(self, line: Undone, move: Move, state: State) -> None:
+    def move(self, line: UndoneLine, move: Move, state: State) -> None:
         shown = state.game.views(state)
         for viewer, events in enumerate(seen_events(shown, state)):
             knows = viewer in (move.seat, self.viewers - 1)
@@ -124,7 +124,7 @@ class Teller(Aside):
         if self.size + sum(strip.size for strip in strips) > LARGEST:
             raise BadRecord("work-too-large")
 
-    def end(self, line: Undone) -> None:
+    def end(self, line: UndoneLine) -> None:
         for viewer, strip in enumerate(self.open_lines.pop()):
             copy(strip.end(b"]}"), self.undone[viewer])
 

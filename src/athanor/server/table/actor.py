@@ -26,7 +26,7 @@ from ..store.sqlite import Lease, Row
 from ..wire import frames
 from ..wire.keys import hash_key, person_of
 from ..wire.messages import Changed, Hello, Said, Welcome
-from ..wire.resources import SeatInfo, TableInfo
+from ..wire.resources import TableInfo, TableSeat
 from . import bots, keeping, undo
 from .absence import Absence
 from .calls import call_absent, tell_orders
@@ -190,7 +190,7 @@ class Actor:
             options=table.options,
             public=table.public,
             stage=table.stage,
-            seats=self.seat_infos(),
+            seats=self.table_seats(),
             host=table.host,
             created=table.created,
             started=table.started,
@@ -209,9 +209,9 @@ class Actor:
             house_clock=table.clock is not table.chosen_clock,
         )
 
-    def seat_infos(self) -> list[SeatInfo]:
+    def table_seats(self) -> list[TableSeat]:
         return [
-            SeatInfo(
+            TableSeat(
                 kind=seat.kind,
                 name=seat.name,
                 bot=seat.player,
@@ -351,7 +351,7 @@ class Actor:
         of these may append an entry; those after it then see that and leave it for later."""
         self.steward.mind_clocks()
         self.hints.move_on()
-        undo.settle(self)
+        undo.go_back_if_agreed(self)
         bots.wake(self)
         self.steward.look()
 

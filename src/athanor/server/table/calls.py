@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..wire import frames
-from ..wire.messages import Ordered as OrderedNow
+from ..wire.messages import OrdersNow
 from ..wire.resources import Subscription
 from .entries import Subscribed
 
@@ -35,4 +35,4 @@ def tell_orders(actor: Actor, seat: int) -> None:
     for guest in actor.guests:
         if seat in guest.seats:
             orders = actor.table.standing_orders(guest.seats)
-            guest.send(frames.write(OrderedNow(orders=orders)))
+            guest.send(frames.write(OrdersNow(orders=orders)))

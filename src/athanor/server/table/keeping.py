@@ -25,7 +25,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from athanor.contract import Game, SealedRng, branch, game, read_record
-from athanor.contract.record import DrawEntry, Move, Undone, plain, undone_or_unset
+from athanor.contract.record import DrawEntry, Move, UndoneLine, plain, undone_or_unset
 from athanor.contract.recorder import Recorder, bookmark, open_bookmark
 from athanor.contract.replaying import apart, walk
 from athanor.contract.rng import Draw
@@ -278,7 +278,7 @@ def tidy(rules: Game, move: Move) -> Move:
     return replace(move, action=action, seal="", undone=undone_or_unset(lines))
 
 
-def tidy_line(rules: Game, line: Undone) -> Undone:
+def tidy_line(rules: Game, line: UndoneLine) -> UndoneLine:
     moves = [tidy(rules, move) for move in line.moves]
     lines = [tidy_line(rules, within) for within in line.lines]
     return replace(line, moves=moves, undone=undone_or_unset(lines))

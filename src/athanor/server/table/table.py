@@ -12,8 +12,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from athanor.contract import BadRequest, Recorder, SealedRng, View
-from athanor.contract import SeatInfo as RecordSeat
+from athanor.contract import BadRequest, Recorder, SealedRng, SeatInfo, View
 from athanor.contract.record import MOST_MOVES
 
 from ..settings import CHAT_KEPT
@@ -186,7 +185,7 @@ class Table(Readable):
     def new_recorder(self, at: int) -> Recorder:
         return Recorder(
             self.game,
-            [RecordSeat(seat.name, seat.bot) for seat in self.seats],
+            [SeatInfo(seat.name, seat.bot) for seat in self.seats],
             self.seed,
             [seat.nonce for seat in self.seats],
             started=at // 1000,

@@ -152,7 +152,7 @@ def answer(actor: Actor, message: AnswerUndo, by: int) -> UndoAnswered:
     return UndoAnswered(by=by, id=message.id, seat=message.seat, agreed=message.agreed)
 
 
-def settle(actor: Actor) -> None:
+def go_back_if_agreed(actor: Actor) -> None:
     """When the last one has agreed, or nobody is left to ask, the table goes back."""
     wish = actor.table.undo_wish()
     if wish is None or actor.pending:

@@ -297,7 +297,7 @@ class Changed(ServerMessage, frozen=True, kw_only=True):
     times: Times
 
 
-class Ordered(ServerMessage, frozen=True, kw_only=True):
+class OrdersNow(ServerMessage, frozen=True, kw_only=True, tag="ordered"):
     """To the connections that hold the seat, and to nobody else: its standing orders now."""
 
     orders: Sequence[StandingOrder]
@@ -358,7 +358,7 @@ class Refused(ServerMessage, frozen=True, kw_only=True):
 
 
 ServerMessages = (
-    Welcome | Update | Changed | Ordered | Said | Done | Previewed | Hinted | Undoable | Refused
+    Welcome | Update | Changed | OrdersNow | Said | Done | Previewed | Hinted | Undoable | Refused
 )
 
 #: Quick phrases, as texts `phrase-<id>`.

@@ -73,7 +73,7 @@ class SeatClock(Struct, frozen=True):
     until: int | None
 
 
-class SeatInfo(Struct, frozen=True):
+class TableSeat(Struct, frozen=True):
     """What all see of a seat. `here`: a connection holds it; `covered`: a bot plays for it; `lost`:
     its time was over. `stand_in` is the level that would play for somebody who is away, and
     `wished` the seats that would like it to. `person` is the same wherever the same account sits,
@@ -104,7 +104,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, OptionValue]
     public: bool
     stage: Stage
-    seats: Sequence[SeatInfo]
+    seats: Sequence[TableSeat]
     host: int
     created: int
     started: int | None

@@ -25,7 +25,7 @@ JOINED_SCRIPTS: Final = range(0x0600, 0x0E00)
 MOST_MARKS: Final = 3
 
 
-def plain(text: str) -> str:
+def cleaned(text: str) -> str:
     """Without control characters and lone surrogates, spaces made one."""
     kept = (
         " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter
@@ -49,7 +49,7 @@ def visible(text: str) -> str:
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= MOST_MARKS:
             kept.append(letter)
-    return plain("".join(kept))
+    return cleaned("".join(kept))
 
 
 def is_joined(text: str, place: int) -> bool:
@@ -59,7 +59,7 @@ def is_joined(text: str, place: int) -> bool:
 
 
 def check_name(name: str) -> str:
-    said = plain(name)
+    said = cleaned(name)
     if not said:
         raise BadRequest("name-missing")
     name = unicodedata.normalize("NFC", visible(said))
@@ -71,7 +71,7 @@ def check_name(name: str) -> str:
 
 
 def check_text(text: str) -> str:
-    text = plain(text)
+    text = cleaned(text)
     if not text:
         raise BadRequest("text-missing")
     if len(text) > TEXT_LIMIT:
@@ -80,6 +80,6 @@ def check_text(text: str) -> str:
 
 
 def check_nonce(nonce: str) -> str:
-    if len(nonce) > NONCE_LIMIT or plain(nonce) != nonce:
+    if len(nonce) > NONCE_LIMIT or cleaned(nonce) != nonce:
         raise BadRequest("nonce-shape", limit=NONCE_LIMIT)
     return nonce

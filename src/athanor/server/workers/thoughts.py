@@ -17,6 +17,7 @@ from athanor.bots import bot
 from athanor.bots.advice import considering_hints, weighing
 from athanor.bots.levels import SearchBot
 from athanor.contract import foretold, game
+from athanor.contract.record import plain
 
 Slow = Generator[None, None, bytes]
 
@@ -48,11 +49,6 @@ def think(game_id: str, level: str, view: bytes, milliseconds: int, percent: int
         share = 1.0 if player.last.forced else min(1.0, share)
     seconds = perf_counter() - began
     return msgspec.json.encode(Thought(plain(action), made, whole, share, seconds))
-
-
-def plain(action: object) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(action)
-    return found
 
 
 def look_back(game_id: str, before: bytes, action: dict[str, Any], after: bytes) -> bytes:

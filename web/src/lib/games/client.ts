@@ -1,7 +1,7 @@
 // The games' drawings: every folder in `games/` is one. A game adds its folder and nothing else.
 
 import type { Component, Snippet } from 'svelte'
-import type { SeatInfo } from '../../protocol/table'
+import type { TableSeat } from '../../protocol/table'
 import type { Texts } from '../texts/texts'
 import type { Action, Part, View } from '../table/view'
 
@@ -9,7 +9,7 @@ export interface BoardProps<V extends View = View> {
   view: V
   /** Earlier steps that this seat may look back on. */
   log: Part['log']
-  seats: readonly SeatInfo[]
+  seats: readonly TableSeat[]
   names: readonly string[]
   texts: Texts
   /** Nothing may be chosen right now: an answer is awaited, or the connection is lost. */

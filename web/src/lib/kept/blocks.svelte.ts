@@ -2,7 +2,7 @@
 // it; guests only by their name. With an account of one's own the house keeps the list too, and
 // whoever is on it cannot sit down at one's tables.
 
-import type { BlockList, SeatInfo } from '../../protocol/table'
+import type { BlockList, TableSeat } from '../../protocol/table'
 import { request } from '../net/api'
 import { signedIn } from '../net/token'
 import { read, write } from './storage'
@@ -24,17 +24,17 @@ const same = (one: BlockedPerson, other: BlockedPerson): boolean =>
 class Blocks {
   list = $state.raw<BlockedPerson[]>(read<BlockedPerson[]>(KEY, []))
 
-  has({ person = '', name }: Pick<SeatInfo, 'person' | 'name'>): boolean {
+  has({ person = '', name }: Pick<TableSeat, 'person' | 'name'>): boolean {
     return this.list.some((each) => same(each, { person, name }))
   }
 
   /** Whether a line of chat is left out: `seat` is who sits there now, `name` who said it. */
-  hides(seat: SeatInfo | undefined, name: string): boolean {
+  hides(seat: TableSeat | undefined, name: string): boolean {
     const speaker = seat?.name === name ? seat : { person: '', name }
     return this.has(speaker)
   }
 
-  async add(table: string, seat: number, { person = '', name }: SeatInfo): Promise<void> {
+  async add(table: string, seat: number, { person = '', name }: TableSeat): Promise<void> {
     if (this.has({ person, name })) return
     this.keep([...this.list, { person, name }])
     if (person && signedIn()) await request<BlockList>('/api/account/blocks', { table, seat })

@@ -1,6 +1,6 @@
 // A game that is over, looked through step by step: by a seat's eyes, or openly.
 
-import type { ReplayInfo, SeatInfo } from '../../protocol/table'
+import type { ReplayInfo, TableSeat } from '../../protocol/table'
 import { record, replayLog, replayOfFile, replayOfTable, replayViews } from '../net/api'
 import { Refusal } from '../net/refusal'
 import { forgetFile, rememberedFile, rememberFile } from '../kept/opened-record'
@@ -98,7 +98,7 @@ export class Replay {
   }
 
   /** As a live table would tell of its seats. */
-  get seats(): SeatInfo[] {
+  get seats(): TableSeat[] {
     return (this.info?.seats ?? []).map(({ name, bot }) => {
       const kind = bot ? 'bot' : 'person'
       return { kind, name, bot, here: true, covered: false, away_since: null }
