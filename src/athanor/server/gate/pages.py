@@ -1,7 +1,8 @@
 """The web client's files, and those of games from other packages, read once and served from memory.
 
 Names under `assets/` carry a hash of their content and may be kept for ever, as may the files of a
-game (`packages.py`); everything else is asked for again. Files that lie there compressed (`.br`, `.gz`) are sent so to whoever takes them.
+game (`packages.py`); everything else is asked for again. Files that lie there compressed (`.br`,
+`.gz`) are sent so to whoever takes them.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ def read(position: Json, state: HighCardState) -> None:
     if sorted(everywhere) != list(range(1, CARDS + 1)):
         raise BadPosition("highcard-cards", "HC-1", count=len(everywhere), wanted=CARDS)
     lists = (body.cards, body.aside, body.points)
-    if any(len(each) != state.seats for each in lists) or not 0 <= body.spoken < state.seats:
+    if any(len(each) != state.seats for each in lists) or not 0 <= body.spoken <= state.seats:
         raise BadPosition("highcard-seats", "HC-1", wanted=state.seats)
     state.round, state.spoken = body.round, body.spoken
     state.cards, state.aside, state.pile = body.cards, body.aside, body.pile
