@@ -14,7 +14,7 @@ import athanor
 #: Since then setuptools can make a game known by itself; older ones are fetched.
 MAKES_WHEELS = (70, 1)
 
-SCRIPT = "#!/bin/sh\nexec {command} \"$@\"\n"
+SCRIPT = '#!/bin/sh\nexec {command} "$@"\n'
 
 
 class Workshop:

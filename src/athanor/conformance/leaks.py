@@ -92,7 +92,9 @@ def two_worlds_look_alike_until_the_rules_show_the_difference(game: Game) -> Non
         raise Skipped("nobody ever holds a secret here, so there are no two worlds to compare")
     assert counts.views >= counts.pairs, "no views were compared"
     assert counts.refusals, "no refusal was compared"
-    assert counts.revealed or not THOROUGH, "the rules never showed anybody anything: see reveals.py"
+    assert counts.revealed or not THOROUGH, (
+        "the rules never showed anybody anything: see reveals.py"
+    )
     assert game.preview_type is None or counts.previews > counts.pairs, "no preview was compared"
 
 
