@@ -7,7 +7,20 @@ import pytest
 from msgspec.structs import replace
 
 import athanor
-from athanor import BadRecord, Record, Recorder, SeatInfo, branch, read_record, verify
+from athanor import (
+    BadRecord,
+    FastRng,
+    Game,
+    Record,
+    Recorder,
+    SeatInfo,
+    branch,
+    read_record,
+    verify,
+)
+from athanor.conformance.records import played_with_undos
+
+from ..contract.support import games
 
 SEED = bytes(range(32))
 
@@ -76,12 +89,12 @@ def test_a_game_played_on_keeps_what_was_undone_in_it() -> None:
     assert sum(bool(move.undone) for move in proved.moves) == 2
 
 
-@every_game
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_taking_back_does_not_play_the_whole_game_again(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long it is: a state is kept every few moves."""
-    recorder = played(game, random.Random(3), 150, 0.1)
+    recorder = played_with_undos(game, FastRng(3), 150, 1)
     read: list[object] = []
     real = Game.action
     monkeypatch.setattr(Game, "action", lambda *given: read.append(given) or real(*given))
@@ -94,6 +107,6 @@ def test_taking_back_does_not_play_the_whole_game_again(
 
 def test_states_along_the_way_keep_no_copies_of_the_journal() -> None:
     """Each kept state has chance of its own, and what was drawn until then is written once."""
-    recorder = played(athanor.game("poison"), random.Random(3), 120, 0.1)
+    recorder = played_with_undos(athanor.game("poison"), FastRng(3), 120, 1)
     assert len(recorder.kept) > 3
     assert all(not state.rng.journal for state in recorder.kept)  # type: ignore[attr-defined]
