@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 from rich.console import Console
 
@@ -14,17 +15,23 @@ from .tables import NAMES, everyone, walk
 
 
 def every_table_can_be_drawn(game: Game) -> None:
+    views = list(some_views(game))
     with open(os.devnull, "w", encoding="utf-8") as nowhere:
         console = Console(file=nowhere, width=100)
         for language in LANGUAGES:
             texts = Texts(language, game.id, terminal=True)
             for kind in (table_type(game.id), Table):
                 table = kind(texts, NAMES)
-                state = game.new(game.meta.least_seats, seed=3)
-                for step, each in enumerate(walk(state, FastRng(2), most=200)):
-                    if step % 30 == 0 or each.over:
-                        for seat in everyone(each):
-                            draw(console, table, each.view(seat))
+                for view in views:
+                    draw(console, table, view)
+
+
+def some_views(game: Game) -> Iterator[View]:
+    """What everyone sees, now and then in a game, and at its end."""
+    state = game.new(game.meta.least_seats, seed=3)
+    for step, each in enumerate(walk(state, FastRng(2), most=200)):
+        if step % 30 == 0 or each.over:
+            yield from (each.view(seat) for seat in everyone(each))
 
 
 def draw(console: Console, table: Table, view: View) -> None:

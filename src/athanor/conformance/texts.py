@@ -27,6 +27,8 @@ from .tables import NAMES, everyone, tables, walk
 REFUSALS: Final = {"AthanorError", "IllegalAction", "BadRequest", "BadPosition", "BadRecord"}
 KINDS: Final = ("", "rules-")
 
+Fields = dict[str, object]
+
 
 class Junk(AssertionError):
     """A part of a file that is no message, or one that stands there twice."""
@@ -151,39 +153,39 @@ def no_game_says_otherwise_what_the_house_says(game: Game) -> None:
 
 
 def everything_that_happens_can_be_told_in_every_language(game: Game) -> None:
-    voices = [Texts(language, game.id) for language in LANGUAGES]
-    unsaid: dict[str, None] = {}
+    """Each sentence once: the same happens again and again."""
+    happened: dict[bytes, tuple[str, Fields]] = {}
     for state in tables(game, seed=70):
         for each in walk(state, FastRng(4), most=400):
-            for texts in voices:
-                unsaid |= dict.fromkeys(unsaid_in(texts, each))
+            for id, fields in sentences(each):
+                happened.setdefault(id.encode() + msgspec.json.encode(fields), (id, fields))
+    unsaid: dict[str, None] = {}
+    for texts in [Texts(language, game.id) for language in LANGUAGES]:
+        for id, fields in happened.values():
+            try:
+                texts(id, **texts.facts(fields, NAMES))
+            except LookupError as error:
+                unsaid[f"{id} cannot be said in “{texts.language}”: {error}"] = None
     if unsaid:
         raise Missing(list(unsaid))
 
 
-def unsaid_in(texts: Texts, state: State) -> Iterator[str]:
-    """What cannot be said of a state: what happened, may be done, is asked, and why it ended."""
-    told: list[tuple[str, dict[str, object]]] = []
+def sentences(state: State) -> Iterator[tuple[str, Fields]]:
+    """What is told of a state: what happened, may be done, is asked, and why it ended."""
+    structs: list[tuple[str, msgspec.Struct]] = []
     for seat in everyone(state):
-        told += [sentence(texts, "event", event) for event in state.view(seat).events]
+        structs += [("event", event) for event in state.view(seat).events]
     for seat in state.actors():
-        told += [sentence(texts, "action", action) for action in state.legal(seat)[:12]]
+        structs += [("action", action) for action in state.legal(seat)[:12]]
+    for prefix, struct in structs:
+        fields = msgspec.to_builtins(struct)
+        yield f"{prefix}-{fields.pop('type')}", fields
     decision = state.decision()
     if decision is not None:
-        facts = texts.facts({"seat": decision.seats[0], **decision.about}, NAMES)
-        told += [(f"{prefix}-{decision.kind}", facts) for prefix in ("decision", "waiting")]
+        for prefix in ("decision", "waiting"):
+            yield f"{prefix}-{decision.kind}", {"seat": decision.seats[0], **decision.about}
     if state.result is not None:
-        told.append((f"ending-{state.result.reason}", {}))
-    for id, facts in told:
-        try:
-            texts(id, **facts)
-        except LookupError as error:
-            yield f"{id} cannot be said in “{texts.language}”: {error}"
-
-
-def sentence(texts: Texts, prefix: str, struct: msgspec.Struct) -> tuple[str, dict[str, object]]:
-    data = msgspec.to_builtins(struct)
-    return f"{prefix}-{data.pop('type')}", texts.facts(data, NAMES)
+        yield f"ending-{state.result.reason}", {}
 
 
 CHECKS = (
