@@ -5,47 +5,12 @@ from __future__ import annotations
 import pytest
 
 import athanor
-from athanor import FastRng, Game, Record, Recorder, SeatInfo, replay
+from athanor import Record, Recorder, SeatInfo, replay
 from athanor.bots import bot
-from athanor.bots.advice import MISTAKES, hints, weigh
+from athanor.bots.advice import MISTAKES, weigh
 from athanor.games.poison.actions import Pour
-from athanor.texts import LANGUAGES, Texts
 
-from ..contract.support import THOROUGH, games
 from ..games.poison.support import position
-
-SIMULATIONS = 60 if THOROUGH else 15
-
-every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-
-
-@every_game
-def test_hints_are_the_same_when_what_is_hidden_is_swapped(game: Game) -> None:
-    state = game.new(game.meta.least_seats, seed=6)
-    seat = state.actors()[0]
-    sampler = game.imagine(state.view(seat))
-    views = [sampler.draw(FastRng(k)).view(seat) for k in range(3)] + [state.view(seat)]
-    advice = [hints(view, simulations=SIMULATIONS) for view in views]
-    assert all(each == advice[0] for each in advice)
-    assert 1 <= len(advice[0]) <= 3
-
-
-@every_game
-def test_hints_have_a_reason_in_every_language(game: Game) -> None:
-    state = game.new(game.meta.least_seats, seed=7)
-    rng = FastRng(1)
-    for _ in range(30):
-        if state.over:
-            break
-        seat = state.actors()[0]
-        for advice in hints(state.view(seat), simulations=SIMULATIONS // 2):
-            assert state.check(seat, advice.action) is None
-            assert 0.0 <= advice.chance <= 1.0
-            for language in LANGUAGES:
-                texts = Texts(language, game.id)
-                assert texts(f"reason-{advice.reason}", **texts.facts(advice.facts, []))
-        actions = state.legal(seat)
-        state.play(seat, actions[rng.below(len(actions))])
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,8 @@ import pytest
 
 import athanor
 from athanor import FastRng
+from athanor.conformance.leaks import Leak, check_events, check_leaks
 from athanor.games.poison import Poison
-
-from .leaks import Leak, check_events, check_leaks
 
 
 def leak_a_card(state, view):

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import get_args
-
 import pytest
 
-from athanor import Event, Game, Secret, Told, head
-from athanor.contract.registry import package
-
-from .support import games
+from athanor import Event, Secret, Told
 
 
 class Spoke(Event, frozen=True):
@@ -49,22 +43,3 @@ def test_a_list_that_cannot_be_meant_is_refused() -> None:
         Told(Spoke, Spoke)
     with pytest.raises(AssertionError, match="colour"):
         Told(Secret(Gave, "colour"))
-
-
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_no_kind_of_event_was_forgotten(game: Game) -> None:
-    """An event that nobody is ever told would be there in vain."""
-    told = getattr(importlib.import_module(f"{package(game.id)}.view"), "TOLD", None)
-    if told is not None:
-        assert set(told.secrets) == set(get_args(game.event_types))
-
-
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_the_head_of_a_view_is_what_the_state_says(game: Game) -> None:
-    state = game.new(game.meta.least_seats, seed=4)
-    for seat in (0, None):
-        seen = head(state, seat, Told())
-        view = state.view(seat)
-        for name, value in seen.items():
-            if name != "events":
-                assert getattr(view, name) == value

@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 import athanor
-from athanor import FastRng, Game, Record, Recorder, SeatInfo
+from athanor import Game, Record, Recorder, SeatInfo
+from athanor.conformance import records
 
 
 def played(game: Game | None = None, seats: int = 0, seed: int = 1, **options: object) -> Record:
-    """The record of a random game."""
-    game = game or athanor.game("poison")
-    seats = seats or game.meta.least_seats
-    people = [SeatInfo(f"Player {seat}", bot="random") for seat in range(seats)]
-    recorder = Recorder(
-        game, people, seed.to_bytes(32, "big"), nonces=["salt"], started=1_700_000_000, **options
-    )
-    rng = FastRng(seed)
-    cap = game.meta.turn_cap or 1_000_000
-    while not recorder.state.over and len(recorder.moves) < cap:
-        actors = recorder.state.actors()
-        seat = actors[rng.below(len(actors))]
-        actions = recorder.state.legal(seat)
-        recorder.play(seat, actions[rng.below(len(actions))], at=len(recorder.moves) * 1000)
-    return recorder.record()
+    """The record of a random game, of Poison unless another is named."""
+    return records.played(game or athanor.game("poison"), seats, seed, **options)
 
 
 def taken_back() -> Record:

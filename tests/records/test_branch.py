@@ -7,48 +7,18 @@ import json
 import pytest
 
 import athanor
-from athanor import BadRecord, FastRng, Record, Recorder, SeatInfo
+from athanor import BadRecord, Record, Recorder, SeatInfo
+from athanor.conformance import records
 from athanor.contract import BadRequest, branch, read_record, verify
 from athanor.contract.seals import seal
 
-from ..contract.support import games
 from .support import played
 
 SEED = (99).to_bytes(32, "big")
-every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 
 
-def played_on(record: Record, step: int, seed: bytes = SEED, most: int = 100_000) -> Record:
-    game = athanor.game(record.header.game)
-    past = branch(record, step)
-    recorder = Recorder(
-        game,
-        record.header.seats,
-        seed,
-        ["more"],
-        started=1,
-        earlier=past.stretches,
-        **record.header.options,
-    )
-    for move in past.moves:
-        recorder.repeat(move)
-    rng = FastRng(5)
-    while not recorder.state.over and len(recorder.moves) < step + most:
-        seat = recorder.state.actors()[0]
-        actions = recorder.state.legal(seat)
-        recorder.play(seat, actions[rng.below(len(actions))])
-    return recorder.record(reveal=True)
-
-
-@every_game
-def test_every_game_can_be_played_on_and_proved(game) -> None:
-    record = played(game, seed=3)
-    if record.seed is None:
-        pytest.skip("this random game did not end")
-    step = len(record.moves) // 2
-    more = played_on(record, step, most=60)
-    assert [m.action for m in more.moves[:step]] == [m.action for m in record.moves[:step]]
-    assert verify(read_record(more.json())).step == len(more.moves)
+def played_on(record: Record, step: int, seed: bytes = SEED) -> Record:
+    return records.played_on(athanor.game(record.header.game), record, step, seed)
 
 
 def test_the_past_keeps_its_chance_and_the_future_has_its_own() -> None:

@@ -8,13 +8,10 @@ import pytest
 
 import athanor
 from athanor import BadRecord, Record, Recorder, SeatInfo
-from athanor.contract import read_record, replay, verify
+from athanor.contract import read_record, verify
 from athanor.contract.seals import game_seed, seal
 
-from ..contract.support import games
 from .support import played
-
-every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 
 
 def tampered(change) -> Record:
@@ -28,38 +25,6 @@ def code(record: Record) -> str:
     with pytest.raises(BadRecord) as refused:
         verify(record)
     return refused.value.code
-
-
-@every_game
-def test_a_record_round_trips_and_proves_itself(game) -> None:
-    for seed in range(1, 4):
-        record = played(game, seed=seed)
-        if record.result is None:
-            continue
-        again = read_record(record.json())
-        assert again == record
-        assert verify(again).result == record.result
-
-
-@every_game
-def test_a_record_replays_step_by_step_to_the_same_views(game) -> None:
-    record = played(game, seed=5)
-    if record.result is None:
-        return
-    seats = list(record.header.seats)
-    live = Recorder(
-        game,
-        seats,
-        (5).to_bytes(32, "big"),
-        nonces=record.header.nonces,
-        started=record.header.started,
-        **record.header.options,
-    )
-    for index, state in enumerate(replay(record)):
-        for seat in (*range(len(seats)), None):
-            assert state.view(seat).json() == live.state.view(seat).json()
-        if index < len(record.moves):
-            live.play(record.moves[index].seat, game.action(record.moves[index].action))
 
 
 def test_an_open_game_keeps_its_seed() -> None:

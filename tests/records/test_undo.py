@@ -2,65 +2,27 @@
 
 from __future__ import annotations
 
-import random
-
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 import athanor
-from athanor import BadRecord, Game, Record, Recorder, SeatInfo, branch, read_record, verify
+from athanor import (
+    BadRecord,
+    FastRng,
+    Game,
+    Record,
+    Recorder,
+    SeatInfo,
+    branch,
+    read_record,
+    verify,
+)
+from athanor.conformance.records import played_with_undos
 
 from ..contract.support import games
 
 SEED = bytes(range(32))
-
-every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-
-
-def played(game: Game, chooser: random.Random, most: int, undo: float) -> Recorder:
-    seats = [SeatInfo(f"P{seat}") for seat in range(game.meta.least_seats)]
-    recorder = Recorder(game, seats, SEED, started=0)
-    for at in range(most):
-        if recorder.state.over:
-            break
-        if recorder.moves and (chooser.random() < undo or (undo and at == 1)):
-            recorder.undo(0, chooser.randint(1, min(4, len(recorder.moves))), at)
-        else:
-            seat = recorder.state.actors()[0]
-            recorder.play(seat, chooser.choice(recorder.state.legal(seat)), at)
-    return recorder
-
-
-@every_game
-def test_a_game_with_undone_moves_is_proved(game: Game) -> None:
-    recorder = played(game, random.Random(3), 120, 0.2)
-    record = read_record(recorder.record(reveal=True).json())
-    assert any(move.undone for move in record.moves)
-    state = verify(record)
-    assert state.position() == recorder.state.position()
-    assert state.step == len(record.moves)
-
-
-@every_game
-def test_taking_back_leaves_the_position_but_not_the_chance(game: Game) -> None:
-    length = len(played(game, random.Random(5), 18, 0).moves)
-    chooser = random.Random(5)
-    recorder = played(game, chooser, length * 2 // 3, 0)
-    before = recorder.state.position()
-    used = recorder.state.rng.state()["used"]
-    count = 0
-    while not recorder.state.over and count < 6:
-        seat = recorder.state.actors()[0]
-        recorder.play(seat, chooser.choice(recorder.state.legal(seat)), 99)
-        count += 1
-    assert count
-    later = recorder.state.rng.state()["used"]
-    recorder.undo(0, count, 100)
-    after = recorder.state.position()
-    assert after.pop("rng")["used"] == later  # type: ignore[index]
-    assert before.pop("rng")["used"] == used  # type: ignore[index]
-    assert before == after
 
 
 def test_a_roll_taken_back_is_not_rolled_again() -> None:
@@ -127,12 +89,12 @@ def test_a_game_played_on_keeps_what_was_undone_in_it() -> None:
     assert sum(bool(move.undone) for move in proved.moves) == 2
 
 
-@every_game
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_taking_back_does_not_play_the_whole_game_again(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long it is: a state is kept every few moves."""
-    recorder = played(game, random.Random(3), 150, 0.1)
+    recorder = played_with_undos(game, FastRng(3), 150, 1)
     read: list[object] = []
     real = Game.action
     monkeypatch.setattr(Game, "action", lambda *given: read.append(given) or real(*given))
@@ -145,6 +107,6 @@ def test_taking_back_does_not_play_the_whole_game_again(
 
 def test_states_along_the_way_keep_no_copies_of_the_journal() -> None:
     """Each kept state has chance of its own, and what was drawn until then is written once."""
-    recorder = played(athanor.game("poison"), random.Random(3), 120, 0.1)
+    recorder = played_with_undos(athanor.game("poison"), FastRng(3), 120, 1)
     assert len(recorder.kept) > 3
     assert all(not state.rng.journal for state in recorder.kept)  # type: ignore[attr-defined]

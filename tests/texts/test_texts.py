@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -12,11 +11,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import athanor
-from athanor import FastRng, Game, IllegalAction
-from athanor.contract.registry import home
+from athanor import IllegalAction
+from athanor.conformance.texts import messages, refusal_codes
 from athanor.texts import LANGUAGES, Texts, system_language
 
-from ..contract.support import everyone, games, tables, walk
+from ..contract.support import games
 
 SOURCES = Path(str(files("athanor")))
 NAMES = ["Ada", "Blaise", "Chiara", "Dante", "Émilie", "Faust"]
@@ -32,31 +31,6 @@ def ftl_files() -> list[Path]:
     return sorted(found)
 
 
-def messages(path: Path) -> dict[str, set[str]]:
-    """The messages of a file, each with the facts it mentions."""
-    resource = FluentParser().parse(path.read_text("utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
-            facts: set[str] = set()
-            collect(entry, facts)
-            found[entry.id.name] = facts
-    return found
-
-
-def collect(node: object, facts: set[str]) -> None:
-    if isinstance(node, ftl.VariableReference):
-        facts.add(node.id.name.removesuffix("_id").removesuffix("_count"))
-    if isinstance(node, ftl.BaseNode):
-        for value in vars(node).values():
-            collect(value, facts)
-    elif isinstance(node, list):
-        for each in node:
-            collect(each, facts)
-
-
 @pytest.mark.parametrize(
     "path", ftl_files(), ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
 )
@@ -68,15 +42,6 @@ def test_each_language_says_the_same_things(path: Path, language: str) -> None:
     assert list(english) == list(translated)
     for id, facts in english.items():
         assert facts == translated[id], id
-
-
-@every_game
-def test_no_game_says_otherwise_what_the_house_says(game: Game) -> None:
-    own = set(messages(Path(str(home(game.id))) / "texts" / "en.ftl"))
-    house = set(messages(SOURCES / "texts" / "en.ftl")) | set(
-        messages(SOURCES / "texts" / "web-en.ftl")
-    )
-    assert own & house == set()
 
 
 @every_language
@@ -100,68 +65,6 @@ def test_typography(language: str) -> None:
             assert "!" not in re.sub(rf"({names})[ \u00a0\u202f]?!", "", text), f"{where} shouts"
 
 
-@every_game
-@every_language
-def test_the_names_rules_and_options_of_a_game_are_told(game: Game, language: str) -> None:
-    texts = Texts(language, game.id)
-    for id in ("game-name", "game-tagline", "game-about"):
-        assert texts(id)
-    for rule in game.meta.rule_ids:
-        assert texts.rule(rule)
-    for option in game.meta.options:
-        assert texts(f"option-{option.name}")
-        assert texts(f"option-{option.name}-help")
-        for choice in option.choices:
-            assert texts(f"option-{option.name}-{choice}")
-
-
-@every_game
-@every_language
-def test_standing_orders_can_be_read(game: Game, language: str) -> None:
-    texts = Texts(language, game.id)
-    for kind, orders in game.orders.items():
-        assert texts(f"order-{kind}")
-        for order in orders:
-            assert texts(f"order-{kind}-{order}")
-
-
-@every_game
-def test_everything_that_happens_can_be_told_in_every_language(game: Game) -> None:
-    voices = [Texts(language, game.id) for language in LANGUAGES]
-    for state in tables(game, seed=70):
-        for each in walk(state, FastRng(4), most=400):
-            for seat in everyone(each):
-                view = each.view(seat)
-                for texts in voices:
-                    for event in view.events:
-                        assert texts.tell("event", event, NAMES)
-            for seat in each.actors():
-                for texts in voices:
-                    for action in each.legal(seat)[:12]:
-                        assert texts.tell("action", action, NAMES)
-            decision = each.decision()
-            for texts in voices:
-                if decision is not None:
-                    facts = texts.facts({"seat": decision.seats[0], **decision.about}, NAMES)
-                    assert texts(f"decision-{decision.kind}", **facts)
-                    assert texts(f"waiting-{decision.kind}", **facts)
-                if each.result is not None:
-                    assert texts(f"ending-{each.result.reason}")
-
-
-def refusal_codes(folder: Path) -> set[str]:
-    """The codes with which the sources refuse: the first argument of every such call."""
-    kinds = {"AthanorError", "IllegalAction", "BadRequest", "BadPosition", "BadRecord"}
-    found: set[str] = set()
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in kinds and node.args:
-                first = node.args[0]
-                if isinstance(first, ast.Constant):
-                    found.add(str(first.value))
-    return found
-
-
 @every_language
 def test_every_refusal_of_the_house_has_a_sentence(language: str) -> None:
     texts = Texts(language, terminal=True)
@@ -169,17 +72,9 @@ def test_every_refusal_of_the_house_has_a_sentence(language: str) -> None:
         *(
             refusal_codes(folder)
             for folder in SOURCES.iterdir()
-            if folder.is_dir() and folder.name != "games"
+            if folder.is_dir() and folder.name not in ("games", "template")
         )
     )
-    assert not [code for code in sorted(codes) if f"error-{code}" not in texts]
-
-
-@every_game
-@every_language
-def test_every_refusal_of_a_game_has_a_sentence(game: Game, language: str) -> None:
-    texts = Texts(language, game.id)
-    codes = refusal_codes(Path(str(home(game.id))))
     assert not [code for code in sorted(codes) if f"error-{code}" not in texts]
 
 

@@ -13,7 +13,19 @@ from athanor import __version__, compiled
 from athanor.contract import AthanorError
 from athanor.texts import Texts
 
-from . import archive, arena, bench, games, play, replay, reports, serve, verify
+from . import (
+    archive,
+    arena,
+    bench,
+    check_game,
+    games,
+    new_game,
+    play,
+    replay,
+    reports,
+    serve,
+    verify,
+)
 from .house import FINE, HOUSE, INTERRUPTED, WRONG_USE, speak_everywhere
 from .language import Commands, Lang, asked_language, first_word, translate, usage_error
 from .terminal import commands_of_games
@@ -55,6 +67,8 @@ app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("archive")(archive.archive)
+app.command("new-game")(new_game.new_game)
+app.command("check-game")(check_game.check_game)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)

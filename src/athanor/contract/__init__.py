@@ -20,7 +20,7 @@ from .branch import Past, branch
 from .encoding import Encoding
 from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAction
 from .game import Game, GameOf, Level, Meta, rule_ids
-from .judgement import Judgement, Sampler
+from .judgement import Judgement, Reason, Sampler
 from .options import Option, OptionValue
 from .proof import verify
 from .record import Record, SeatInfo, load_record, read_record
@@ -57,6 +57,7 @@ __all__ = [
     "OptionValue",
     "Past",
     "Preview",
+    "Reason",
     "Record",
     "Recorder",
     "Result",

@@ -9,7 +9,7 @@ allow-list: a game's `view.py` names each thing that goes in, and nothing is in 
     def view(state, seat):
         return PoisonView(**head(state, seat, TOLD), turn=state.turn, ...)
 
-The *leak test* (`tests/contract/leaks.py`) redraws whatever a seat may not know, with the game's
+The *leak test* (`conformance/leaks.py`) redraws whatever a seat may not know, with the game's
 own `imagine`, and the view must stay the same to the byte. It knows two ways to leak:
 
 - a view tells what can be redrawn: the field is secret, or `imagine` must not redraw it;

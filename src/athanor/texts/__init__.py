@@ -9,6 +9,6 @@ things inside a sentence (see `contract/action.py`).
     texts.tell("event", event, ["Ada", "Nour"])    # Ada verse un 7 rouge dans le chaudron...
 """
 
-from .say import LANGUAGES, Texts, system_language
+from .say import LANGUAGES, Texts, spoken, system_language
 
-__all__ = ["LANGUAGES", "Texts", "system_language"]
+__all__ = ["LANGUAGES", "Texts", "spoken", "system_language"]

@@ -86,6 +86,35 @@ cli-archive-kept = { $count ->
 }
 cli-archive-missing = No game “{ $mode }” is kept for version { $rules } of the rules. Without --check the missing ones are added.
 cli-archive-changed = { $file }: the players see something else than before. If that is meant, run the command with --tell.
+
+cli-help-new-game = Write a package with a small game of your own to begin with.
+cli-help-new-game-id = What the game is called in files and addresses: small letters, digits, _.
+cli-help-new-game-seats = For how many players, from 2 to 6.
+cli-help-new-game-to = The folder; by default one called like the game.
+cli-new-game-written = The game is in { $folder }. What now:
+    {"    "}pip install -e { $folder }
+    {"    "}athanor check-game { $game }
+    {"    "}athanor play { $game }
+cli-help-check-game = Run everything that the house asks of a game, and name all that is missing.
+cli-help-check-release = Take as wrong what may otherwise follow later, such as other languages.
+cli-help-check-part = Only this part of the checks; can be repeated.
+cli-check-part = { $part }: { $wrong ->
+    [0] { $count ->
+        [one] one check, all is well
+       *[other] { $count } checks, all is well
+    }
+    [one] one thing is wrong
+   *[other] { $wrong } things are wrong
+}
+cli-check-sum = { $wrong ->
+    [0] { $later ->
+        [0] { $game } keeps all that the house asks.
+        [one] { $game } can be played; one thing may follow before it is released.
+       *[other] { $game } can be played; { $later } things may follow before it is released.
+    }
+    [one] One thing is wrong.
+   *[other] { $wrong } things are wrong.
+}
 cli-terminal-broken = What { $game } brings to the terminal cannot be used ({ $reason }). It can be played without.
 cli-games-how = To play one: athanor play { $game }
 
@@ -174,6 +203,12 @@ error-file-exists = { $file } exists already. Choose another name.
 error-file-is-folder = { $file } is a folder. Give the name of a file.
 error-file-unwritable = { $file } cannot be written: { $reason }.
 error-no-folder = There is no folder { $folder }. Make it first, or choose another place.
+error-folder-not-empty = { $folder } is not empty. Choose another place with --to.
+error-game-id = “{ $game }” cannot be the name of a game. Take small letters, digits and _, at least two, beginning with a letter, and no word of Python.
+error-game-id-taken = There is a game “{ $game }” already. Choose another name.
+error-new-game-seats = “{ $seats }” are no seats. Write 2-4, or 3 for exactly three; from 2 to { $most }.
+error-check-optimized = Checks need Python without -O.
+error-check-part = There is no part “{ $part }”. There are: { $known }.
 error-folder-closed = Nothing can be written in { $folder }. Choose another place.
 error-position-missing = There is no file { $file }. Check the name.
 error-position-unreadable = { $file } cannot be read: { $reason }.

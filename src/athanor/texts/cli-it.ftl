@@ -86,6 +86,35 @@ cli-archive-kept = { $count ->
 }
 cli-archive-missing = Nessuna partita “{ $mode }” è conservata per la versione { $rules } delle regole. Senza --check si aggiungono quelle che mancano.
 cli-archive-changed = { $file }: i giocatori vedono altro da prima. Se è voluto, esegui il comando con --tell.
+
+cli-help-new-game = Scrivi un pacchetto con un piccolo gioco tuo, per cominciare.
+cli-help-new-game-id = Come si chiama il gioco nei file e negli indirizzi: minuscole, cifre, _.
+cli-help-new-game-seats = Per quanti giocatori, da 2 a 6.
+cli-help-new-game-to = La cartella; se non la dici, si chiama come il gioco.
+cli-new-game-written = Il gioco è in { $folder }. E adesso:
+    {"    "}pip install -e { $folder }
+    {"    "}athanor check-game { $game }
+    {"    "}athanor play { $game }
+cli-help-check-game = Verifica tutto quello che la casa chiede a un gioco, e nomina quello che manca.
+cli-help-check-release = Conta come errore anche quello che può venire dopo, come le altre lingue.
+cli-help-check-part = Solo questa parte delle verifiche; si può ripetere.
+cli-check-part = { $part }: { $wrong ->
+    [0] { $count ->
+        [one] una verifica, tutto bene
+       *[other] { $count } verifiche, tutto bene
+    }
+    [one] una cosa non va
+   *[other] { $wrong } cose non vanno
+}
+cli-check-sum = { $wrong ->
+    [0] { $later ->
+        [0] { $game } rispetta tutto quello che la casa chiede.
+        [one] { $game } si può giocare; manca ancora una cosa prima di pubblicarlo.
+       *[other] { $game } si può giocare; mancano ancora { $later } cose prima di pubblicarlo.
+    }
+    [one] Una cosa non va.
+   *[other] { $wrong } cose non vanno.
+}
 cli-terminal-broken = Quello che { $game } porta al terminale non si può usare ({ $reason }). Si può giocare anche senza.
 cli-games-how = Per giocare: athanor play { $game }
 
@@ -174,6 +203,12 @@ error-file-exists = { $file } esiste già. Scegli un altro nome.
 error-file-is-folder = { $file } è una cartella. Dai il nome di un file.
 error-file-unwritable = Non si può scrivere { $file }: { $reason }.
 error-no-folder = Non c’è la cartella { $folder }. Creala prima, o scegli un altro posto.
+error-folder-not-empty = { $folder } non è vuota. Scegli un altro posto con --to.
+error-game-id = “{ $game }” non può essere il nome di un gioco. Usa minuscole, cifre e _, almeno due, cominciando con una lettera, e nessuna parola di Python.
+error-game-id-taken = C’è già un gioco “{ $game }”. Scegli un altro nome.
+error-new-game-seats = “{ $seats }” non sono posti. Scrivi 2-4, o 3 per tre esatti; da 2 a { $most }.
+error-check-optimized = Le verifiche vogliono Python senza -O.
+error-check-part = Non c’è la parte “{ $part }”. Ci sono: { $known }.
 error-folder-closed = In { $folder } non si può scrivere. Scegli un altro posto.
 error-position-missing = Non c’è il file { $file }. Controlla il nome.
 error-position-unreadable = Non si può leggere { $file }: { $reason }.

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 import msgspec
@@ -139,8 +140,7 @@ def _bundle(language: str, game: str, terminal: bool) -> Bundle:
 
 
 def sources(language: str, game: str = "", terminal: bool = False) -> list[str]:
-    """The Fluent files that make up a language, and a game's in it. A game that does not speak the
-    language yet speaks English in it."""
+    """The Fluent files that make up a language, and a game's in it."""
     house = files("athanor.texts")
     found = [house.joinpath(f"{language}.ftl").read_text("utf-8")]
     if terminal:
@@ -148,9 +148,19 @@ def sources(language: str, game: str = "", terminal: bool = False) -> list[str]:
     if game:
         folder = home(game).joinpath("texts")
         for kind in ("", "rules-", *(["cli-"] if terminal else [])):
-            spoken = [folder.joinpath(f"{kind}{each}.ftl") for each in (language, "en")]
-            found += [file.read_text("utf-8") for file in spoken if file.is_file()][:1]
+            found.append(spoken(folder, kind, language))
     return found
+
+
+def spoken(folder: Traversable, kind: str, language: str) -> str:
+    """A game's texts of a kind (`rules-`) in a language. What the game cannot say in it yet it says
+    in English."""
+    files = [folder.joinpath(f"{kind}{each}.ftl") for each in dict.fromkeys((language, "en"))]
+    said: dict[str, str] = {}
+    for text in [file.read_bytes().decode(errors="replace") for file in files if file.is_file()]:
+        for entry in ENTRY.split(text)[1:]:
+            said.setdefault(entry.partition("=")[0].strip(), entry.rstrip() + "\n")
+    return "".join(said.values())
 
 
 def system_language() -> str:

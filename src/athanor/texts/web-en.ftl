@@ -167,6 +167,7 @@ web-side = Log and chat
 web-pad = Score
 web-plain-table = The table in words
 web-plain-find = Find a move
+web-board-broken = The board of this game broke. You can play on here, in words.
 web-log = Log
 web-log-brief = thought briefly
 web-log-brief-why = Many tables are waiting: the bot had less than half of its usual thinking for this move.

@@ -167,6 +167,7 @@ web-side = Journal et discussion
 web-pad = Marque
 web-plain-table = La table en mots
 web-plain-find = Chercher un coup
+web-board-broken = Le plateau de ce jeu ne fonctionne plus. Vous pouvez continuer ici, en mots.
 web-log = Journal
 web-log-brief = réflexion brève
 web-log-brief-why = Beaucoup de tables attendent : pour ce coup, le robot a eu moins de la moitié de son temps de réflexion habituel.

@@ -167,6 +167,7 @@ web-side = Cronaca e chiacchiere
 web-pad = Punti
 web-plain-table = Il tavolo in parole
 web-plain-find = Cerca una mossa
+web-board-broken = Il tabellone di questo gioco non funziona più. Puoi continuare qui, a parole.
 web-log = Cronaca
 web-log-brief = pensata breve
 web-log-brief-why = Molti tavoli aspettano: per questa mossa il bot ha avuto meno della metà del suo solito tempo per pensare.

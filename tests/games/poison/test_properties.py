@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from athanor import BadPosition, FastRng
+from athanor.conformance.tables import walk
 from athanor.games.poison.cards import COPIES, NAMES
 
-from ...contract.support import walk
 from .support import POISON, position
 
 DECK = Counter(dict(zip(NAMES, COPIES, strict=True)))

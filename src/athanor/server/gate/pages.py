@@ -1,22 +1,29 @@
-"""The web client's files, read once and served from memory.
+"""The web client's files, and those of games from other packages, read once and served from memory.
 
-Names under `assets/` carry a hash of their content and may be kept for ever; everything else is
-asked for again. Files that lie there compressed (`.br`, `.gz`) are sent so to whoever takes them.
+Names under `assets/` carry a hash of their content and may be kept for ever, as may the files of a
+game (`packages.py`); everything else is asked for again. Files that lie there compressed (`.br`,
+`.gz`) are sent so to whoever takes them.
 """
 
 from __future__ import annotations
 
 import mimetypes
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from .packages import files_of_games
+
 FOLDER: Final = Path(__file__).parents[1] / "static"
 COMPRESSED: Final = ((b"br", ".br"), (b"gzip", ".gz"))
 FOR_EVER: Final = b"public, max-age=31536000, immutable"
 ASK_AGAIN: Final = b"no-cache"
+HASHED: Final = re.compile(r"assets/|games/[^/]+/[0-9a-f]{20}/")
+ICON: Final = "icon.svg"
 TYPES: Final = {
+    ".json": "application/json",
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -41,20 +48,25 @@ Send = Callable[[Any], Awaitable[None]]
 class Page:
     """One file in all the forms it can be sent in."""
 
-    def __init__(self, path: Path, name: str) -> None:
-        self.forms = {b"": path.read_bytes()}
-        for encoding, suffix in COMPRESSED:
-            beside = path.with_name(path.name + suffix)
-            if beside.exists():
-                self.forms[encoding] = beside.read_bytes()
-        guessed = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0]
+    def __init__(self, name: str, content: bytes) -> None:
+        self.forms = {b"": content}
+        guessed = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
         self.type = (guessed or "application/octet-stream").encode()
         self.tag = b'"' + sha256(self.forms[b""]).hexdigest()[:20].encode() + b'"'
-        self.keep = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+        self.keep = FOR_EVER if HASHED.match(name) else ASK_AGAIN
 
     def best(self, accepted: bytes) -> bytes:
         taken = [part.split(b";")[0].strip() for part in accepted.split(b",")]
         return next((form for form, _ in COMPRESSED if form in taken and form in self.forms), b"")
+
+
+def read_page(path: Path, name: str) -> Page:
+    page = Page(name, path.read_bytes())
+    for encoding, suffix in COMPRESSED:
+        beside = path.with_name(path.name + suffix)
+        if beside.exists():
+            page.forms[encoding] = beside.read_bytes()
+    return page
 
 
 class Pages:
@@ -70,7 +82,10 @@ class Pages:
             for path in sorted(self.folder.rglob("*")):
                 if path.is_file() and path.suffix not in (".br", ".gz"):
                     name = path.relative_to(self.folder).as_posix()
-                    self.pages[name] = Page(path, name)
+                    self.pages[name] = read_page(path, name)
+            icon = self.pages[ICON].forms[b""] if ICON in self.pages else b""
+            for name, content in files_of_games(icon):
+                self.pages.setdefault(name, Page(name, content))
 
     async def __call__(self, scope: Scope, receive: object, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD"):

@@ -1,8 +1,11 @@
-// The games' drawings: every folder in `games/` is one. A game adds its folder and nothing else.
+// The games' drawings: every folder in `games/` is one. A game adds its folder and nothing else. A game
+// from another package brings its board built (`foreign.ts`).
 
 import type { Component, Snippet } from 'svelte'
 import type { TableSeat } from '../../protocol/table'
+import { isOurs } from '../texts/files'
 import type { Texts } from '../texts/texts'
+import { foreignBoard } from './foreign'
 import type { Action, Part, View } from '../table/view'
 
 export interface BoardProps<V extends View = View> {
@@ -88,11 +91,16 @@ export function optionsNow(id: string): Record<string, boolean | number | string
 /** What draws a game; one without drawings is played in plain sentences. */
 export async function gameClient(id: string): Promise<GameClient> {
   const drawn = await clients[`/src/games/${id}/index.ts`]?.()
-  return drawn ?? { Board: (await import('../../frame/table/PlainBoard.svelte')).default }
+  if (drawn) return drawn
+  const found = isOurs(id) ? null : await foreignBoard(id)
+  return found
+    ? { Board: (await import('../../frame/table/ForeignBoard.svelte')).default, rules: found.rules }
+    : { Board: (await import('../../frame/table/PlainBoard.svelte')).default }
 }
 
 export function emblem(id: string): string {
-  return emblems[`/src/games/${id}/emblem.svg`] ?? '/icon.svg'
+  const ours = emblems[`/src/games/${id}/emblem.svg`]
+  return ours ?? (isOurs(id) ? '/icon.svg' : `/games/${encodeURIComponent(id)}/emblem.svg`)
 }
 
 /** For `index.ts`: a board that knows its own view better than the frame does. */

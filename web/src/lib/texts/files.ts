@@ -1,6 +1,7 @@
 // Where the texts are: beside the Python that says the same sentences. Each file is loaded when it
-// is needed.
+// is needed; those of games from other packages come from the server (`gate/packages.py`).
 
+import { house } from '../net/api'
 import type { Language } from './texts'
 
 const files = import.meta.glob(['./texts/*.ftl', './games/*/texts/*.ftl'], {
@@ -15,8 +16,31 @@ export function houseText(language: Language, part = ''): Promise<string | undef
 }
 
 /** A file of a game: `cards` is its `cards-<language>.ftl`. Nothing if there is none. */
-export function gameText(game: string, language: Language, part = ''): Promise<string | undefined> {
-  return Promise.resolve(files[`./games/${game}/texts/${named(part, language)}`]?.())
+export async function gameText(
+  game: string,
+  language: Language,
+  part = '',
+): Promise<string | undefined> {
+  if (isOurs(game)) return files[`./games/${game}/texts/${named(part, language)}`]?.()
+  return SERVED.has(part) && (await isKnown(game))
+    ? fetched(`/games/${encodeURIComponent(game)}/texts/${named(part, language)}`)
+    : undefined
+}
+
+/** What the server has of a game that is not ours. */
+const SERVED = new Set(['', 'rules'])
+
+/** Whether a game is of the house, and so in this client. */
+export const isOurs = (game: string): boolean => `./games/${game}/texts/en.ftl` in files
+
+/** Whether it can be played here; nobody asks for the files of a game that cannot. */
+async function isKnown(game: string): Promise<boolean> {
+  return (await house()).games.some(({ id }) => id === game)
+}
+
+async function fetched(path: string): Promise<string | undefined> {
+  const response = await fetch(path).catch(() => null)
+  return response?.ok ? response.text() : undefined
 }
 
 /** Fetches the texts of all games there are, for a page that will show them all. */

@@ -4,26 +4,40 @@ The first world is a game as it is played. The second is drawn from the watcher'
 (`imagine`), so hands, piles and secret choices of the others differ while the view is the same.
 Then the same things happen in both, with the same chance, and the watcher must see, be refused and
 be shown beforehand the same, byte for byte, until the rules themselves show the watcher something
-that differs: `reveals.py` lists where they do, by rule. From there on another pair is drawn.
+that differs. From there on another pair is drawn.
+
+Where the rules do, a game says in `reveals.py`, written from its booklet and not from its views:
+
+    REVEALS = {"Drew": "seat", "Shown": "all"}    events, and to whom each shows something new
+    LOOKS = {"take": "seat"}                      decisions that lay something open to who is asked
+
+To `seat` is to the event's own, to `both` to its `other_seat` as well, to `players` to all who sit,
+to `all` to the spectator too. A function `align(first, second)` makes alike what everyone has seen
+and no view needs to say.
 """
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
-from typing import Any
+from types import ModuleType
+from typing import Final
 
 import msgspec
 
-from athanor import Action, FastRng, Game, State
-from tests.contract.support import option_sets
+from athanor.contract import Action, Event, FastRng, Game, State
+from athanor.contract.registry import package
 
-from .reveals import shows_something
+from .tables import option_sets
 
 #: How far a pair is played before another is drawn, and how many other actions are tried on it.
-FAR = 12
-LONGEST = 600
-TRIES = 6
+FAR: Final = 12
+LONGEST: Final = 600
+TRIES: Final = 6
+#: So many games in a row without a secret, and there is none.
+GAMES_WITHOUT: Final = 50
 
 
 class Leak(AssertionError):
@@ -62,10 +76,10 @@ class Pair:
         self.first = state.clone()
         self.first.events = list(state.events)
         self.second = state.game.imagine(state.view(watcher)).draw(rng)
-        if state.game.id == "poison":  # everyone saw who moved when, but a view need not say it
-            worlds: tuple[Any, Any] = (self.first, self.second)
-            for one, other in zip(worlds[0].players, worlds[1].players, strict=True):
-                other.last_turn = one.last_turn
+        self.reveals = reveals_of(state.game)
+        align = getattr(self.reveals, "align", None)
+        if align is not None:
+            align(self.first, self.second)
         for world in self.worlds:
             world.tracing = True
         self.watcher = watcher
@@ -99,10 +113,20 @@ class Pair:
             for world in self.worlds:
                 world.rng = FastRng(chance)
                 world.play(actor, action)
-            if any(shows_something(world, self.watcher) for world in self.worlds):
+            if any(self.shows_something(world) for world in self.worlds):
                 self.counts.revealed += 1
                 return
             self.compare_views(f"after {action!r} of seat {actor}")
+
+    def shows_something(self, world: State) -> bool:
+        """Whether what just happened tells the watcher something new, by the rules."""
+        events: dict[str, str] = getattr(self.reveals, "REVEALS", {})
+        looks: dict[str, str] = getattr(self.reveals, "LOOKS", {})
+        if any(is_shown(events.get(type(e).__name__), e, self.watcher) for e in world.events):
+            return True
+        decision = world.decision()
+        to = looks.get(decision.kind) if decision is not None else None
+        return to == "all" or (to == "seat" and self.watcher in world.actors())
 
     def compare_views(self, when: str) -> None:
         self.counts.views += 1
@@ -131,6 +155,20 @@ class Pair:
                 yield source[self.rng.below(len(source))]
 
 
+def reveals_of(game: Game) -> ModuleType | None:
+    """The game's `reveals.py`, or None."""
+    name = f"{package(game.id)}.reveals"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def is_shown(to: str | None, event: Event, watcher: int | None) -> bool:
+    """Whether an event that shows something new `to` somebody shows it to this watcher."""
+    if to is None or to == "all" or watcher is None:
+        return to == "all"
+    fields = {"seat": ("seat",), "both": ("seat", "other_seat"), "players": ()}[to]
+    return not fields or watcher in [getattr(event, field, None) for field in fields]
+
+
 def look_for_leaks(
     game: Game, seed: int, pairs: int, doors: Doors | None = None, counts: Counts | None = None
 ) -> Counts:
@@ -141,9 +179,11 @@ def look_for_leaks(
     low, high = game.meta.least_seats, game.meta.most_seats
     enough = counts.pairs + pairs
     every = 6  # where secrets are rare, every moment is looked at
-    while counts.pairs < enough:
+    in_vain = 0
+    while counts.pairs < enough and in_vain < GAMES_WITHOUT:
+        before = counts.pairs
         seats = low + rng.below(high - low + 1)
-        state = game.new(seats, seed=rng.below(1 << 30), **options[rng.below(len(options))])
+        state = game.new(seats, rng.below(1 << 30), True, **options[rng.below(len(options))])
         pool: list[Action] = []
         while not state.over and state.step < LONGEST and counts.pairs < enough:
             for seat in state.actors():
@@ -160,6 +200,7 @@ def look_for_leaks(
             seat = actors[rng.below(len(actors))]
             legal = state.legal(seat)
             state.play(seat, legal[rng.below(len(legal))])
+        in_vain = 0 if counts.pairs > before else in_vain + 1
     return counts
 
 

@@ -7,9 +7,18 @@ same afterwards, it must have been told the same of what happened.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from athanor import FastRng, State, View
+from athanor.contract import FastRng, Game, State, View
+
+from .found import Skipped
+from .tables import THOROUGH, everyone, tables, walk
+from .worlds import Counts, look_for_leaks, reveals_of
+
+POSITIONS: Final = 1_000 if THOROUGH else 60
+PAIRS: Final = 1_000 if THOROUGH else 25
 
 
 class Leak(AssertionError):
@@ -55,3 +64,41 @@ def difference(first: bytes, second: bytes) -> str:
         if left[name] != right.get(name):
             return f"{name}: {left[name]!r} became {right.get(name)!r}"
     return "the order of fields"
+
+
+def no_view_tells_what_its_seat_may_not_know(game: Game) -> None:
+    rng = FastRng(19)
+    positions = 0
+    seed = 100
+    while positions < POSITIONS:
+        for state in tables(game, seed=seed):
+            for each in walk(state, rng):
+                if rng.below(4) and not each.over:
+                    continue
+                for seat in everyone(each):
+                    check_leaks(each, seat, rng)
+                    check_events(each, seat, rng)
+                positions += 1
+                if positions == POSITIONS and not THOROUGH:
+                    return
+        seed += 1_000
+
+
+def two_worlds_look_alike_until_the_rules_show_the_difference(game: Game) -> None:
+    if reveals_of(game) is None:
+        raise Skipped("two worlds in lockstep need reveals.py: where the rules show something new")
+    counts = look_for_leaks(game, seed=17, pairs=PAIRS, counts=Counts())
+    if not counts.pairs:
+        raise Skipped("nobody ever holds a secret here, so there are no two worlds to compare")
+    assert counts.views >= counts.pairs, "no views were compared"
+    assert counts.refusals, "no refusal was compared"
+    assert counts.revealed or not THOROUGH, (
+        "the rules never showed anybody anything: see reveals.py"
+    )
+    assert game.preview_type is None or counts.previews > counts.pairs, "no preview was compared"
+
+
+CHECKS = (
+    no_view_tells_what_its_seat_may_not_know,
+    two_worlds_look_alike_until_the_rules_show_the_difference,
+)

@@ -1,0 +1,3 @@
+"""Where the rules show somebody something new."""
+
+REVEALS = {"Dealt": "seat", "Shown": "all"}
