@@ -10,13 +10,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from athanor.server.gate.origin import origin_allowed
-from tests.server.house import Server, Wire, play_out, running
+from tests.server.house import PATIENT, Server, Wire, play_out, running
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +32,15 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @contextmanager
 def knock(server: Server, table: str, **more: object) -> Iterator[ClientConnection]:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    with connect(address, compression=None, close_timeout=1, **more) as wire:  # type: ignore[arg-type]
+    patient: dict[str, Any] = {"open_timeout": PATIENT, "close_timeout": 1} | more
+    with connect(address, compression=None, **patient) as wire:
         yield wire
 
 
 def closing_code(wire: ClientConnection) -> int:
     try:
         while True:
-            wire.recv(10)
+            wire.recv(PATIENT)
     except ConnectionClosed as closed:
         return int(closed.rcvd.code) if closed.rcvd is not None else 0
 
@@ -199,7 +201,7 @@ def test_a_reader_who_stalls_is_let_go_and_slows_nobody(tmp_path: Path) -> None:
                 if n % 50 == 0 and server.metric("slow_readers_total"):
                     break
             assert server.metric("slow_readers_total") == 1
-            assert slowest < 2.0
+            assert slowest < PATIENT / 4  # a busy machine is slow too, but not like that
         stalled.close()
 
 

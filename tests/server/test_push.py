@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from athanor.server.house import push
 from athanor.server.wire.resources import Subscription
-from tests.server.house import Server, running
+from tests.server.house import PATIENT, Server, running
 from tests.server.test_table import start
 from tests.server.test_undo import turn
 
@@ -115,7 +115,7 @@ def test_whose_turn_it_becomes_is_told_if_they_are_away(house: Server, service: 
     nour.socket.close()
     wire.until(lambda m: m["type"] == "changed" and not m["table"]["seats"][following]["here"])
     wire.play_first(seat)
-    headers, body = service.heard.get(timeout=10)
+    headers, body = service.heard.get(timeout=PATIENT)
     assert json.loads(decrypt(body)) == {"table": table, "words": "Poison waits for you"}
     claims = check_signature(headers["Authorization"], public)
     assert claims["aud"] == service.address

@@ -6,7 +6,7 @@ import time
 
 import athanor
 from athanor.contract import read_record
-from tests.server.house import Server, Wire, play_out
+from tests.server.house import PATIENT, Server, Wire, play_out
 
 
 def start(server: Server, *seats: str, **more: object) -> tuple[str, list[str], list[Wire]]:
@@ -117,8 +117,8 @@ def test_every_message_sent_ten_times_is_applied_once(server: Server) -> None:
         answers = ten_times(message)
         assert len(answers) == 1, answers
         assert answers.pop().startswith("done")
-        time.sleep(0.1)
-        assert sequence() - before in (1, 2) if message["type"] == "cover" else before + 1
+        # A bot that covers a seat may have moved since.
+        assert sequence() - before in ((1, 2) if message["type"] == "cover" else (1,))
     moves = 0
     while moves < 6:
         for each in wires:
@@ -177,12 +177,13 @@ def test_a_bot_covers_a_seat_and_hands_it_back(server: Server) -> None:
     ada.until(lambda m: m["type"] == "changed" and m["table"]["seats"][1]["away_since"])
     time.sleep(0.3)
     assert ada.ask("cover", seat=1, bot="random")["type"] == "done"
-    for _ in range(6):
+    deadline = time.monotonic() + PATIENT
+    while ada.views[0]["step"] <= 6:
+        assert time.monotonic() < deadline
         for seat, wire in ((0, ada), (2, third)):
             wire.quiet(0.1)
             if wire.views[seat]["actions"]:
                 wire.play_first(seat)
-    assert ada.views[0]["step"] > 6
     with server.join(ada.table, nour.keys[0]) as back:
         assert back.info["seats"][1]["covered"]
         back.quiet(0.2)

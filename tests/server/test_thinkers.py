@@ -18,11 +18,11 @@ from athanor.server.workers.planner import Planner
 from athanor.server.workers.queue import Job, Lane, allotment
 from athanor.server.workers.thinkers import Asked, Thinkers
 from athanor.server.workers.worker import Worker
+from tests.server.house import PATIENT
 
 POISON = game("poison").new(4, 3)
 VIEW = POISON.view(POISON.actors()[0]).json()
 ACTIONS = [str(action) for action in POISON.view(POISON.actors()[0]).actions]
-PATIENT = 120.0
 
 
 @asynccontextmanager

@@ -93,7 +93,7 @@ def test_every_screen_is_in_order_and_in_one_language(
     look("a player")
     page.keyboard.press("Escape")
     zoe.play_on(30)
-    expect(page.locator(".cauldron").first).to_be_visible()
+    zoe.pause()
     reader.read(page, "the middle of the game")
     zoe.play_to_the_end()
     page.evaluate("() => document.querySelectorAll('details').forEach(each => (each.open = true))")
