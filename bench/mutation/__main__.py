@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import hashlib
 import json
 import math
-import random
 import re
 import tempfile
 import time
@@ -49,7 +49,8 @@ def sample(count: int, seed: int, only: str | None) -> list[Mutant]:
             for path in sorted(ROOT.glob(pattern)):
                 if path.relative_to(ROOT).as_posix() not in LEFT_OUT:
                     found += mutants_of(path, ROOT)
-    random.Random(seed).shuffle(found)
+    # Drawn by fingerprint, so that a change of the sources leaves the rest of a sample as it was.
+    found.sort(key=lambda m: hashlib.sha256(f"{seed} {m.fingerprint}".encode()).digest())
     drawn: list[Mutant] = []
     for mutant in found:
         if len(drawn) == count:

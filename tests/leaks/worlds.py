@@ -143,7 +143,9 @@ def look_for_leaks(
     every = 6  # where secrets are rare, every moment is looked at
     while counts.pairs < enough:
         seats = low + rng.below(high - low + 1)
-        state = game.new(seats, seed=rng.below(1 << 30), **options[rng.below(len(options))])
+        chance = rng.below(1 << 30)
+        wish: dict[str, Any] = dict(options[rng.below(len(options))])
+        state = game.new(seats, seed=chance, **wish)
         pool: list[Action] = []
         while not state.over and state.step < LONGEST and counts.pairs < enough:
             for seat in state.actors():

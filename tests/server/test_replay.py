@@ -89,7 +89,7 @@ def test_a_table_is_replayed_when_it_is_over_and_not_before(server: Server, over
 class Watched:
     """A game with moves taken back now and then, and what everyone saw of each as it was made."""
 
-    def __init__(self, game: athanor.Game, moves: int, undo: float, **options: object) -> None:
+    def __init__(self, game: athanor.Game, moves: int, undo: float, **options: Any) -> None:
         seats = [SeatInfo(f"P{seat}") for seat in range(game.meta.least_seats)]
         self.recorder = Recorder(game, seats, bytes(range(32)), started=0, **options)
         self.seen: dict[int, list[Any]] = {}

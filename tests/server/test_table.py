@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import athanor
 from athanor.contract import read_record
-from tests.server.house import PATIENT, Server, Wire, play_out
+from tests.server.house import PATIENT, Json, Server, Wire, play_out
 
 
-def start(server: Server, *seats: str, **more: object) -> tuple[str, list[str], list[Wire]]:
+def start(server: Server, *seats: str, **more: Any) -> tuple[str, list[str], list[Wire]]:
     table, keys = server.open(*seats, **more)
     wires = [server.join(table, key) for key in keys]
     assert wires[0].ask("start")["type"] == "done"
@@ -76,6 +77,7 @@ def test_coming_back_shows_the_same_table(server: Server) -> None:
     for _ in range(7):
         turn = next(w for w in wires for v in w.views.values() if v["actions"])
         seat = next(s for s, v in turn.views.items() if v["actions"])
+        assert seat is not None
         step = turn.views[seat]["step"]
         turn.play_first(seat)
         for wire in wires:
@@ -97,7 +99,7 @@ def test_every_message_sent_ten_times_is_applied_once(server: Server) -> None:
     wires = [server.join(table, *keys[:2]), server.join(table, keys[2])]
     wire, other = wires
 
-    def ten_times(message: dict[str, object]) -> set[str]:
+    def ten_times(message: Json) -> set[str]:
         for _ in range(10):
             wire.send(message)
         answers = [wire.until(lambda m: m.get("id") == message["id"]) for _ in range(10)]
