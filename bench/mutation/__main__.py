@@ -42,13 +42,18 @@ EQUIVALENT: Final = re.compile(r"^\| `([0-9a-f]{8})` \|", re.MULTILINE)
 Result = dict[str, Any]
 
 
-def sample(count: int, seed: int, only: str | None) -> list[Mutant]:
+def every(only: str | None) -> list[Mutant]:
     found: list[Mutant] = []
     for place in (only,) if only else PLACES:
         for pattern in PLACES[place]:
             for path in sorted(ROOT.glob(pattern)):
                 if path.relative_to(ROOT).as_posix() not in LEFT_OUT:
                     found += mutants_of(path, ROOT)
+    return found
+
+
+def sample(count: int, seed: int, only: str | None) -> list[Mutant]:
+    found = every(only)
     # Drawn by fingerprint, so that a change of the sources leaves the rest of a sample as it was.
     found.sort(key=lambda m: hashlib.sha256(f"{seed} {m.fingerprint}".encode()).digest())
     drawn: list[Mutant] = []
