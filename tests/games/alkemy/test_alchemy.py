@@ -103,6 +103,17 @@ def test_what_exceeds_the_store_is_lost_and_harvest_may_be_declined() -> None:
 
 
 @pytest.mark.rule("A-78")
+def test_concentration_is_offered_for_the_last_point_and_not_without_one() -> None:
+    state = alchemist("country_priest")
+    concentrate = Concentrate("country_priest-1")
+    offered = []
+    for points in (2, 1, 0):
+        state.figures[0].ap = points
+        offered.append(concentrate in state.legal(0))
+    assert offered == [True, True, False]
+
+
+@pytest.mark.rule("A-78")
 def test_damage_costs_a_level_of_concentration_however_much_it_is() -> None:
     state = alchemist("country_priest", level=3)
     for points in (1, 4):
