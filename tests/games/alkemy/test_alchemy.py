@@ -146,6 +146,18 @@ def test_no_formula_twice_in_a_turn() -> None:
 
 
 @pytest.mark.rule("A-83")
+def test_it_is_the_caster_who_must_see() -> None:
+    """Whose prescience needs no sight can be hidden from others all the same."""
+    oracle = (1, "sorhna_oracle", 1200, 1000)
+    state = table((0, "toad_medicine_shaman", 1200, 400), oracle, scenery=[("house", 1200, 700, 0)])
+    shaman = state.figures[0]
+    shaman.concentration, shaman.components = 2, 5
+    do(state, Activate(shaman.name))
+    cast = Cast(shaman.name, "animal_fury", ("sorhna_oracle-1",))
+    assert refused(state, cast) == ("out-of-sight", "A-83")
+
+
+@pytest.mark.rule("A-83")
 def test_the_target_must_be_in_sight_and_out_of_range_all_is_lost() -> None:
     hidden = table((0, "toad_medicine_shaman", 1200, 400), FOE, scenery=[("house", 1200, 700, 0)])
     shaman = hidden.figures[0]
