@@ -30,7 +30,7 @@ MODULES    := $(FOR_CHECKS)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready engine first-move lock sbom release test check check-web check-api test-compiled test-interpreted test-web test-pythons rules protocol web bench format clean
+.PHONY: help play ready engine first-move lock sbom release test check check-web check-api test-compiled test-interpreted test-web test-pythons rules mutation protocol web bench format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -64,7 +64,7 @@ check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/mypy --follow-imports=silent scripts/*.py bench/first_move.py tests/build tests/cli tests/docs
+	@$(BIN)/mypy --follow-imports=silent scripts/*.py bench/first_move.py bench/mutation tests/build tests/cli tests/docs tests/leaks tests/server
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(MAKE) --no-print-directory rules
 
@@ -101,6 +101,9 @@ test-pythons: ## the tests but the browser's, on every other Python that is inst
 
 rules: $(VENV)/.tools ## rule ids that no test names
 	@$(BIN)/python tests/rules_report.py
+
+mutation: $(VENV)/.tools ## how many small mistakes the tests catch (ARGS="--sample 20 --only server")
+	@$(BIN)/python -m bench.mutation $(ARGS)
 
 protocol: $(VENV)/.tools ## TypeScript types from the Python ones
 	@PYTHONPATH=src $(BIN)/python -m athanor.server.wire.typescript web/src/protocol

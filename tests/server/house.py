@@ -21,6 +21,9 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+#: Seconds that a test waits for what is going to happen: more than any busy machine needs.
+#: Where things are known to fail, less may do.
+PATIENT = float(os.environ.get("ATHANOR_PATIENCE", "120"))
 FAST: Json = {
     "pace": 0.0,
     "away": 0.2,
@@ -82,7 +85,7 @@ class Server:
 
     def finish(self) -> int:
         assert self.process is not None
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENT)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -102,7 +105,7 @@ class Server:
             method=method,
         )
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENT) as answer:
                 return answer.status, dict(answer.headers), answer.read()
         except urllib.error.HTTPError as error:
             with error:
@@ -173,7 +176,12 @@ class Wire:
     def connect(self) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
         opening = connect(
-            address, compression=None, max_size=None, ping_interval=None, close_timeout=1
+            address,
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            close_timeout=1,
+            open_timeout=PATIENT,
         )
         return opening.__enter__()
 
@@ -190,10 +198,10 @@ class Wire:
     def send(self, message: object) -> None:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    def receive(self, timeout: float = 20.0) -> Json:
+    def receive(self, timeout: float = PATIENT) -> Json:
         return self.passed.pop(0) if self.passed else self.take_in(timeout)
 
-    def take_in(self, timeout: float = 20.0) -> Json:
+    def take_in(self, timeout: float = PATIENT) -> Json:
         raw = self.socket.recv(timeout, decode=False)
         assert isinstance(raw, bytes)
         self.received.append(raw)
@@ -206,7 +214,7 @@ class Wire:
             self.views[feed["seat"]] = feed["view"]
         return message
 
-    def until(self, wanted: Any, timeout: float = 20.0) -> Json:
+    def until(self, wanted: Any, timeout: float = PATIENT) -> Json:
         deadline = time.monotonic() + timeout
         while True:
             message = self.receive(max(0.01, deadline - time.monotonic()))
@@ -219,7 +227,7 @@ class Wire:
         id = id or f"{self.name}-{self.count}"
         self.send({"type": type, "id": id} | fields)
         self.passed = []
-        deadline = time.monotonic() + 20.0
+        deadline = time.monotonic() + PATIENT
         while (message := self.take_in(deadline - time.monotonic())).get("id") != id:
             self.passed.append(message)
         return message
@@ -229,7 +237,8 @@ class Wire:
         return self.ask("play", seat=seat, step=view["step"], action=view["actions"][0])
 
     def quiet(self, seconds: float = 0.15) -> list[Json]:
-        """What still comes in."""
+        """What still comes in. Whatever the server did before it heard this has come by then."""
+        assert self.socket.ping().wait(PATIENT)
         heard = []
         while True:
             try:

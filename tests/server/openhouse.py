@@ -14,7 +14,7 @@ from athanor.server.house.hub import Hub
 from athanor.server.settings import Settings
 from athanor.server.store.sqlite import SqliteStore
 from athanor.server.workers.thinkers import Thinkers
-from tests.server.house import Server
+from tests.server.house import PATIENT, Server
 
 #: The even delay of answers at these tables, in seconds.
 ANSWER = 0.3
@@ -56,7 +56,7 @@ class OpenHouse(Server):
 
     def start(self) -> None:
         self.thread.start()
-        assert self.ready.wait(10)
+        assert self.ready.wait(PATIENT)
 
     def run_clock(self) -> None:
         assert self.hub is not None
@@ -64,7 +64,8 @@ class OpenHouse(Server):
 
     def halt(self) -> None:
         self.uvicorn.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENT)
+        assert not self.thread.is_alive()
 
     def swap(self, table: str, change: Callable[[State], State]) -> None:
         """Puts another state under a table, on the server's own loop."""
@@ -81,7 +82,7 @@ class OpenHouse(Server):
             done.set()
 
         self.loop.call_soon_threadsafe(swap)
-        assert done.wait(5)
+        assert done.wait(PATIENT)
 
     def state(self, table: str) -> State:
         assert self.hub is not None

@@ -20,7 +20,7 @@ def begun(server: Server, *seats: str, **more: object) -> tuple[Any, int]:
 
 
 def asked(wire: Any) -> int:
-    return next(seat for seat, view in wire.views.items() if view["actions"])
+    return int(next(seat for seat, view in wire.views.items() if view["actions"]))
 
 
 def test_a_hint_is_two_or_three_moves_with_reasons(server: Server) -> None:

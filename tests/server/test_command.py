@@ -16,7 +16,7 @@ import pytest
 
 from athanor.server.command import backup
 from athanor.server.store import files
-from tests.server.house import Server, free_port, play_out, running
+from tests.server.house import PATIENT, Server, free_port, play_out, running
 
 
 def serve(*arguments: str) -> subprocess.Popen[str]:
@@ -31,7 +31,7 @@ def serve(*arguments: str) -> subprocess.Popen[str]:
 
 def refusal(*arguments: str) -> str:
     process = serve(*arguments)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENT)
     assert process.returncode == 2, err
     assert out == ""
     assert err.count("\n") == 1, err
@@ -76,7 +76,7 @@ def test_it_stops_cleanly_when_told(tmp_path: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("Athanor is at http://127.0.0.1:")
         process.send_signal(number)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=PATIENT)
         assert process.returncode == 0, err
         assert "Traceback" not in err
 
@@ -130,7 +130,7 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
             wire.until(lambda m: m["type"] == "update")
             play_out(wire, most=5)
             before = wire.views
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + PATIENT
         while server.metric("tables") and time.monotonic() < deadline:
             time.sleep(0.2)
         assert server.metric("tables") == 0
@@ -142,7 +142,7 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
 def test_tables_that_never_start_are_forgotten(tmp_path: Path) -> None:
     with running(tmp_path / "data", expire=0.1) as server:
         table, _ = server.open("", "", "", public=True)
-        deadline = time.monotonic() + 15
+        deadline = time.monotonic() + PATIENT
         while server.metric("tables") and time.monotonic() < deadline:
             time.sleep(0.2)
         assert server.request("GET", f"/api/tables/{table}")[0] == 404
@@ -155,11 +155,10 @@ def test_bots_keep_a_human_pace(tmp_path: Path) -> None:
         with server.join(table, *keys) as wire:
             wire.ask("start")
             wire.until(lambda m: m["type"] == "update")
-            play_out(wire, most=1)
             asked = time.monotonic()
+            play_out(wire, most=1)
             wire.until(lambda m: m["type"] == "update")
-            first = time.monotonic() - asked
-            assert 0.3 < first < 2.0
+            assert time.monotonic() - asked > 0.4
 
 
 def test_logs_are_json_and_hold_no_secret(tmp_path: Path) -> None:

@@ -10,13 +10,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from athanor.server.gate.origin import origin_allowed
-from tests.server.house import Server, Wire, play_out, running
+from tests.server.house import PATIENT, Server, Wire, play_out, running
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +32,15 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @contextmanager
 def knock(server: Server, table: str, **more: object) -> Iterator[ClientConnection]:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    with connect(address, compression=None, close_timeout=1, **more) as wire:  # type: ignore[arg-type]
+    patient: dict[str, Any] = {"open_timeout": PATIENT, "close_timeout": 1} | more
+    with connect(address, compression=None, **patient) as wire:
         yield wire
 
 
 def closing_code(wire: ClientConnection) -> int:
     try:
         while True:
-            wire.recv(10)
+            wire.recv(PATIENT)
     except ConnectionClosed as closed:
         return int(closed.rcvd.code) if closed.rcvd is not None else 0
 
@@ -175,10 +177,13 @@ def flood_with_asks(wire: Wire, count: int) -> None:
 
 
 def test_a_reader_who_stalls_is_let_go_and_slows_nobody(tmp_path: Path) -> None:
-    with running(tmp_path / "data", renames=100_000) as server:
+    with (
+        running(tmp_path / "data", renames=10**6, rate=10**6) as server,
+        socket.socket() as stalled,
+    ):
         table, keys = server.open("", "", "")
-        stalled = socket.create_connection(("127.0.0.1", server.port))
         stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        stalled.connect(("127.0.0.1", server.port))
         stalled.sendall(
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -191,7 +196,7 @@ def test_a_reader_who_stalls_is_let_go_and_slows_nobody(tmp_path: Path) -> None:
             wire.ask("start")
             wire.until(lambda m: m["type"] == "update")
             slowest = 0.0
-            for n in range(9_000):
+            for n in range(100_000):
                 began = time.perf_counter()
                 answer = wire.ask("rename", seat=n % 3, name="abc"[n % 3] * 20 + f" {n}")
                 assert answer["type"] == "done", answer
@@ -199,8 +204,7 @@ def test_a_reader_who_stalls_is_let_go_and_slows_nobody(tmp_path: Path) -> None:
                 if n % 50 == 0 and server.metric("slow_readers_total"):
                     break
             assert server.metric("slow_readers_total") == 1
-            assert slowest < 2.0
-        stalled.close()
+            assert slowest < PATIENT / 4  # a busy machine is slow too, but not like that
 
 
 def test_ten_thousand_malformed_messages_are_refused_and_disturb_nobody(server: Server) -> None:

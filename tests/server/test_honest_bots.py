@@ -20,10 +20,8 @@ from athanor.server.store.ratings import BOT
 from athanor.server.table.entries import Opened, Played, Sat, Started
 from athanor.server.table.outcome import outcome_of
 from athanor.server.table.table import Table
-from tests.server.house import Server, Wire, play_out, running
+from tests.server.house import PATIENT, Server, Wire, play_out, running
 from tests.server.test_table import start
-
-PATIENT = 120.0
 
 
 def wait_for(holds: Callable[[], object]) -> None:

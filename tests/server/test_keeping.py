@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import athanor
-from athanor.contract import Game, State
+from athanor.contract import Game, Recorder, State
 from athanor.server.store import positions
 from athanor.server.table import keeping
 from athanor.server.table.entries import (
@@ -21,6 +21,7 @@ from athanor.server.table.entries import (
     Sat,
     Spoke,
     Started,
+    TakenOver,
     encode,
 )
 from athanor.server.table.entries import Undone as TookBack
@@ -103,13 +104,13 @@ def told(table: Table) -> object:
 def no_moves(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Counts the moves that are played."""
     count: list[int] = []
-    real = keeping.Recorder.play
+    real = Recorder.play
 
     def play(*given: object) -> object:
         count.append(1)
         return real(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(keeping.Recorder, "play", play)
+    monkeypatch.setattr(Recorder, "play", play)
     return count
 
 
@@ -192,7 +193,7 @@ def test_a_past_is_the_same_whoever_plays_it(game: Game) -> None:
     step = len(record.moves) // 2
     begun = keeping.begin_from(squeeze(record.json()), step, 1000)
     beginning = msgspec.msgpack.decode(begun, type=keeping.Beginning)
-    past = msgspec.json.decode(beginning.past, type=keeping.TakenOver)
+    past = msgspec.json.decode(beginning.past, type=TakenOver)
     header = record.header
     opened = Opened(
         game=game.id,

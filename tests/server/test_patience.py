@@ -14,9 +14,9 @@ from websockets.sync.client import connect
 
 from athanor.server.gate.origin import host_allowed
 from athanor.server.settings import CONNECTIONS_PER_SEAT, SPECTATORS_PER_TABLE
-from tests.server.house import Server, running
+from tests.server.house import PATIENT, Server, running
 
-LONG = 60.0
+LONG = PATIENT
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
 

@@ -37,13 +37,14 @@ def test_it_is_settled_when_the_last_entry_has_arrived() -> None:
     first, second = entry(1), entry(2)
     progress.submit(first)
     progress.submit(second)
-    assert progress.phase is Phase.WRITING
+    seen = [progress.phase]
     assert not progress.acknowledge(first)
-    assert progress.phase is Phase.WRITING
+    seen.append(progress.phase)
     assert progress.acknowledge(second)
-    assert progress.phase is Phase.CATCHING_UP
+    seen.append(progress.phase)
     assert progress.catch_up()
-    assert progress.phase is Phase.SETTLED
+    seen.append(progress.phase)
+    assert seen == [Phase.WRITING, Phase.WRITING, Phase.CATCHING_UP, Phase.SETTLED]
 
 
 def test_what_waits_is_done_in_order_when_it_is_settled() -> None:
@@ -116,11 +117,11 @@ class PatientStore(SqliteStore):
         if not self.patient:
             super().append(lease, rows, done, work)
             return
-        self.kept.append((lease, rows, done, work))
+        self.withheld.append((lease, rows, done, work))
 
     async def go_on(self, durable: bool = True) -> None:
-        kept = self.kept[:]
-        self.kept.clear()
+        kept = self.withheld[:]
+        self.withheld.clear()
         for lease, rows, done, work in kept:
             if not durable:
                 lease.broken = True
@@ -130,7 +131,7 @@ class PatientStore(SqliteStore):
             super().append(lease, rows, answer.set_result, work)
             done(await answer)
 
-    kept: list[tuple[Lease, Sequence[Row], Done, Work | None]]
+    withheld: list[tuple[Lease, Sequence[Row], Done, Work | None]]
 
 
 class Listener:
@@ -178,7 +179,7 @@ def at_a_table(tmp_path: Path, scene: Scene) -> None:
         loop = asyncio.get_running_loop()
         settings = Settings(data=tmp_path, shares={"every": 0})
         store = PatientStore(tmp_path / "log.sqlite3", loop)
-        store.kept = []
+        store.withheld = []
         hub = Hub(settings, store, cast(Thinkers, NoThinkers()))
         seated = await hub.open(
             OpenTable(game="poison", name="Ada", seats=[SeatPlan()] * 3), "127.0.0.1"
@@ -249,10 +250,11 @@ def test_whoever_leaves_is_told_before_what_was_on_its_way(tmp_path: Path) -> No
         actor.enter(bob, Hello(id="h", keys=[keys[1]]))
         receive.receive(actor, ada, Chat(id="c", seat=0, text="hello"))
         receive.receive(actor, bob, Leave(id="l", seat=1))
-        assert actor.table.seats[1].kind == "person"
+        kinds = [actor.table.seats[1].kind]
         await store.go_on()
         assert "said" in bob.types()
-        assert actor.table.seats[1].kind == "open"
+        kinds.append(actor.table.seats[1].kind)
+        assert kinds == ["person", "open"]
         await store.go_on()
         assert bob.heard[-1]["type"] == "done"
 

@@ -19,8 +19,9 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from athanor.server.house import push
+from athanor.server.wire import subscriptions
 from athanor.server.wire.resources import Subscription
-from tests.server.house import Server, running
+from tests.server.house import PATIENT, Server, running
 from tests.server.test_table import start
 from tests.server.test_undo import turn
 
@@ -95,12 +96,14 @@ def check_signature(authorization: str, public: str) -> dict[str, Any]:
     token, _, key = authorization.removeprefix("vapid t=").partition(", k=")
     assert key == public
     head, claims, signature = token.split(".")
-    raw = push.decode(signature)
+    raw = subscriptions.decode(signature)
     number = [int.from_bytes(raw[i : i + 32], "big") for i in (0, 32)]
-    verifier = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), push.decode(key))
+    verifier = ec.EllipticCurvePublicKey.from_encoded_point(
+        ec.SECP256R1(), subscriptions.decode(key)
+    )
     signed = f"{head}.{claims}".encode()
     verifier.verify(encode_dss_signature(*number), signed, ec.ECDSA(hashes.SHA256()))
-    found: dict[str, Any] = json.loads(push.decode(claims))
+    found: dict[str, Any] = json.loads(subscriptions.decode(claims))
     return found
 
 
@@ -115,7 +118,7 @@ def test_whose_turn_it_becomes_is_told_if_they_are_away(house: Server, service: 
     nour.socket.close()
     wire.until(lambda m: m["type"] == "changed" and not m["table"]["seats"][following]["here"])
     wire.play_first(seat)
-    headers, body = service.heard.get(timeout=10)
+    headers, body = service.heard.get(timeout=PATIENT)
     assert json.loads(decrypt(body)) == {"table": table, "words": "Poison waits for you"}
     claims = check_signature(headers["Authorization"], public)
     assert claims["aud"] == service.address

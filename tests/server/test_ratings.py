@@ -248,10 +248,10 @@ def test_who_wins_gains_and_more_games_make_it_surer(database: sqlite3.Connectio
 
 def test_a_helped_seat_may_lose_but_not_gain(database: sqlite3.Connection) -> None:
     ada = accounts.create(database, "Ada", 0)
-    players, stakes = [ada, "bot:adept"], ("loss", "full")
-    ratings.count(database, "t1", 0, result(players, [0, 1], *stakes))
+    players = [ada, "bot:adept"]
+    ratings.count(database, "t1", 0, result(players, [0, 1], "loss", "full"))
     assert ratings.ratings_of(database, ada) == []
-    ratings.count(database, "t2", 0, result(players, [1, 0], *stakes))
+    ratings.count(database, "t2", 0, result(players, [1, 0], "loss", "full"))
     assert ratings.ratings_of(database, ada)[0].rating < 1500
 
 

@@ -17,7 +17,7 @@ from athanor.contract import Record, Recorder, SeatInfo, read_record, replay, ve
 from athanor.contract.record import UndoneLine
 from tests.contract.support import games
 from tests.records.support import played
-from tests.server.house import Server, play_out
+from tests.server.house import PATIENT, Server, play_out
 
 Json = dict[str, Any]
 
@@ -89,7 +89,7 @@ def test_a_table_is_replayed_when_it_is_over_and_not_before(server: Server, over
 class Watched:
     """A game with moves taken back now and then, and what everyone saw of each as it was made."""
 
-    def __init__(self, game: athanor.Game, moves: int, undo: float, **options: object) -> None:
+    def __init__(self, game: athanor.Game, moves: int, undo: float, **options: Any) -> None:
         seats = [SeatInfo(f"P{seat}") for seat in range(game.meta.least_seats)]
         self.recorder = Recorder(game, seats, bytes(range(32)), started=0, **options)
         self.seen: dict[int, list[Any]] = {}
@@ -203,7 +203,7 @@ def test_a_bad_file_gets_one_clear_sentence(server: Server) -> None:
         assert code in ("record-illegal", "record-shape"), seat
     assert changed(lambda d: d["moves"].reverse())[1] == "record-illegal"
     assert changed(lambda d: d.update(moves=d["moves"] + d["moves"][:1]))[1] == "record-illegal"
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENT)
     line.putrequest("POST", "/api/replays")
     line.putheader("content-length", str(9 * 1024 * 1024))
     line.endheaders()  # refused before it is sent

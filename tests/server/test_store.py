@@ -101,7 +101,7 @@ def test_one_failure_in_a_batch_harms_no_other_table(play: Callable[[Scene], Non
             append(store, Lease(), row("c", 1), row("a", 1, "and again")),
             append(store, Lease(), row("d", 1)),
         )
-        assert answers == [True, False, False, True]
+        assert list(answers) == [True, False, False, True]
         assert await store.read("c") == []
         store.close()
 

@@ -13,16 +13,16 @@ import pytest
 
 from athanor.contract import BadRequest, game
 from athanor.contract.record import plain
-from athanor.server.workers import planner
+from athanor.server.workers import planner, queue
 from athanor.server.workers.planner import Planner
 from athanor.server.workers.queue import Job, Lane, allotment
 from athanor.server.workers.thinkers import Asked, Thinkers
 from athanor.server.workers.worker import Worker
+from tests.server.house import PATIENT
 
 POISON = game("poison").new(4, 3)
 VIEW = POISON.view(POISON.actors()[0]).json()
 ACTIONS = [str(action) for action in POISON.view(POISON.actors()[0]).actions]
-PATIENT = 120.0
 
 
 @asynccontextmanager
@@ -72,8 +72,12 @@ def note_begun(plan: Planner) -> list[Job]:
 # -- the queue
 
 
+def nothing() -> bytes:
+    return b""
+
+
 def jobs(*owners: str) -> list[Job]:
-    return [Job("move", owner[0], owner, os.getpid, ()) for owner in owners]
+    return [Job("move", owner[0], owner, nothing, ()) for owner in owners]
 
 
 def test_tables_take_turns_and_so_do_addresses() -> None:
@@ -82,9 +86,9 @@ def test_tables_take_turns_and_so_do_addresses() -> None:
         for job in jobs("a1", "a1", "a1", "a2", "a3", "b1"):
             lane.add(job)
         served = []
-        while (job := lane.take()) is not None:
-            served.append(job.table)
-            lane.charge(job.address, 1.0)
+        while (taken := lane.take()) is not None:
+            served.append(taken.table)
+            lane.charge(taken.address, 1.0)
         assert served == ["a1", "b1", "a2", "a3", "a1", "a1"]
         assert lane.count == 0
         assert not lane.demand
@@ -96,7 +100,7 @@ def test_who_was_quiet_has_saved_up_nothing_and_who_used_much_waits() -> None:
     async def work() -> None:
         lane = Lane()
         for _ in range(10):
-            lane.add(*jobs("a1"))
+            lane.add(jobs("a1")[0])
             assert lane.take() is not None
             lane.charge("a", 1.0)
         for job in jobs("b1", "b1", "b1", "b1", "a1"):
@@ -256,8 +260,8 @@ def test_hints_come_after_bots_one_for_each_address_and_a_bot_waits_for_one_slic
 
 
 def test_nothing_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(planner.TURN_AFTER, "hint", 0.05)
-    monkeypatch.setitem(planner.TURN_AFTER, "review", 0.05)
+    monkeypatch.setitem(queue.TURN_AFTER, "hint", 0.05)
+    monkeypatch.setitem(queue.TURN_AFTER, "review", 0.05)
 
     async def work() -> None:
         async with thinkers() as some:

@@ -17,7 +17,10 @@ def turn(wires: list[Wire]) -> tuple[Wire, int]:
     for wire in wires:
         while any(view["step"] < newest for view in wire.views.values()):
             wire.receive()
-    return next((w, s) for w in wires for s, v in w.views.items() if v["actions"])  # type: ignore[misc]
+    found = ((w, s) for w in wires for s, v in w.views.items() if v["actions"])
+    wire, seat = next(found)
+    assert seat is not None
+    return wire, seat
 
 
 def move(wires: list[Wire]) -> int:
@@ -39,7 +42,7 @@ def way(wire: Wire, seat: int) -> str:
 
 
 def went_back(message: dict[str, Any]) -> bool:
-    return message["type"] == "update" and message["undos"] > 0
+    return bool(message["type"] == "update" and message["undos"] > 0)
 
 
 def test_free_as_long_as_nothing_was_revealed(server: Server) -> None:

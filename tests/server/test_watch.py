@@ -22,13 +22,13 @@ from athanor.server.settings import Settings
 from athanor.server.store.house import SetAside, put_aside
 from athanor.server.store.sqlite import SqliteStore
 from athanor.server.workers.thinkers import Thinkers
-from tests.server.house import Json, Server, running
+from tests.server.house import PATIENT, Json, Server, running
 
 RUN = "from athanor.cli.main import run; run()"
 FAULTY = "tests.server.faulty:FaultyStore"
 
 
-def wait_for(condition: Callable[[], bool], seconds: float = 60.0) -> None:
+def wait_for(condition: Callable[[], bool], seconds: float = PATIENT) -> None:
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline

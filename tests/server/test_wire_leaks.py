@@ -53,7 +53,7 @@ class Twins:
             keys = iter(KEYS)
             patched.setattr(hub, "new_key", lambda keys=keys: next(keys))
             patched.setattr(hub, "new_table_id", lambda: ALPHABET[number] * 14)
-            patched.setattr(hub.secrets, "token_hex", lambda n: f"{number + 1:02x}" * n)
+            patched.setattr("secrets.token_hex", lambda n: f"{number + 1:02x}" * n)
             table, self.keys = house.open("", "", "", **wish)
             self.tables.append(table)
         patched.undo()
@@ -212,7 +212,7 @@ def shared_action(
 
 def ends_round(state: State) -> bool:
     players = json.loads(state.view(None).json())["players"]
-    return sum(player["hand_size"] for player in players) == 1
+    return bool(sum(player["hand_size"] for player in players) == 1)
 
 
 def presence_apart(wires: list[Wire]) -> None:

@@ -18,7 +18,7 @@ class WatchedStore(SqliteStore):
     def __init__(self, path: Path, *more: Any) -> None:
         super().__init__(path, *more)
         self.counted = (path.parent / FILE).open("ab", buffering=0)
-        tomllib.loads = self.counting(b"t", tomllib.loads)  # type: ignore[assignment]
+        tomllib.loads = self.counting(b"t", tomllib.loads)
         self.watch(b"r", "read_record")
         self.watch(b"p", "turn_chance")  # after every move of a recorder, or of a record
 

@@ -79,7 +79,7 @@ def sure(person: Person) -> None:
 def press(person: Person, test: str, which: str = "") -> None:
     """Presses a button; it may be gone because the other side was faster, and then so be it."""
     step = look(person)["step"]
-    for _ in range(12):
+    for _ in range(180):
         try:
             person.page.locator(f"[data-test={test}]{which}").first.click(timeout=500)
             break
@@ -90,7 +90,7 @@ def press(person: Person, test: str, which: str = "") -> None:
 
 
 def moved_on(person: Person, step: int) -> None:
-    for _ in range(2000):
+    for _ in range(9000):
         if look(person)["step"] > step:
             shown(person)
             return
@@ -100,14 +100,14 @@ def moved_on(person: Person, step: int) -> None:
 
 def together(*people: Person) -> None:
     """Waits until all have been sent the newest view."""
-    for _ in range(2000):
+    for _ in range(9000):
         if len({look(person)["step"] for person in people}) == 1:
             return
         people[0].page.wait_for_timeout(10)
 
 
 def await_kind(person: Person, *kinds: str) -> str:
-    for _ in range(2000):
+    for _ in range(9000):
         view = look(person) if person.views() else None
         if view is not None:
             kind = view["decision"]["kind"] if view["decision"] else "over"
@@ -121,7 +121,7 @@ def await_kind(person: Person, *kinds: str) -> str:
 def arrive(person: Person, link: str) -> Person:
     person.page.goto(link)
     expect(person.prompt).to_be_visible()
-    for _ in range(2000):
+    for _ in range(9000):
         if person.views():
             break
         person.page.wait_for_timeout(10)

@@ -7,7 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
-expect.set_options(timeout=20_000)
+#: How long a browser may take for what is going to happen, in milliseconds: a busy machine is slow.
+PATIENT = 90_000
+expect.set_options(timeout=PATIENT)
 
 PHONE = {"width": 360, "height": 740}
 LAPTOP = {"width": 1280, "height": 720}
@@ -23,6 +25,13 @@ HANDS = """left => {
     window.left -= 1
     button.click()
   }, 4)
+}"""
+
+#: All moves are played and nobody's curtain is before the table.
+SEEN = """() => {
+  if (window.left > 0) return false
+  document.querySelector('[data-test=unveil]')?.click()
+  return document.querySelector('.cauldron') !== null
 }"""
 
 WATCH_POLICY = """
@@ -59,7 +68,7 @@ class Person:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENT)
         self.context.add_init_script(WATCH_POLICY)
         self.page = self.open_page()
 
@@ -150,9 +159,13 @@ class Person:
         """Play quickly, in the background, until told otherwise."""
         self.page.evaluate(HANDS, moves)
 
+    def pause(self) -> None:
+        """Wait until those moves are played, with the table in sight, whoever is to move."""
+        self.page.wait_for_function(SEEN)
+
     def play_to_the_end(self) -> None:
         self.play_on()
-        expect(self.page.locator(".ranking")).to_be_visible(timeout=90_000)
+        expect(self.page.locator(".ranking")).to_be_visible(timeout=3 * PATIENT)
 
     def ranking(self) -> list[str]:
         return [

@@ -54,7 +54,7 @@ def test_a_review_shows_the_blunder_and_leads_there(person: Come, tmp_path: Path
     ada.find("eyes").select_option("1")
     ada.find("review-run").click()
     expect(ada.find("review")).to_contain_text("moves judged")
-    expect(ada.find("review")).to_contain_text("moves cost most", timeout=60_000)
+    expect(ada.find("review")).to_contain_text("moves cost most")
     mistakes = ada.find("mistake")
     assert 1 <= mistakes.count() <= 3
     found = ada.page.locator(f"[data-test=mistake][data-at='{blunder}']")

@@ -105,7 +105,7 @@ def await_turn(ada: Person) -> None:
 
 def play_out(ada: Person, script: str, *wishes: str) -> None:
     ada.page.evaluate(script, list(wishes))
-    expect(ada.page.locator(".ranking")).to_be_visible(timeout=90_000)
+    expect(ada.page.locator(".ranking")).to_be_visible(timeout=270_000)
 
 
 def offers(ada: Person) -> Locator:

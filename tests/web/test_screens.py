@@ -128,7 +128,7 @@ def to_the_end_of_the_game(walk: Walk) -> None:
     """The middle of it, the count, and the table once more."""
     zoe, page = walk.zoe, walk.page
     zoe.play_on(30)
-    expect(page.locator(".cauldron").first).to_be_visible()
+    zoe.pause()
     walk.read("the middle of the game")
     zoe.play_to_the_end()
     page.evaluate("() => document.querySelectorAll('details').forEach(each => (each.open = true))")

@@ -174,9 +174,11 @@ def play_is_the_same_without_events(game: Game) -> None:
     for state in tables(game):
         quiet = state.clone()
         quiet.tracing = False
+        began = list(quiet.events)
         steps = zip(walk(state, FastRng(17)), walk(quiet, FastRng(17)), strict=True)
         for step, (one, other) in enumerate(steps):
             assert one.actors() == other.actors(), "without `tracing` others are asked"
+            assert list(other.events) in ([], began), "told, though nobody listens"
             if one.over or step % 8 == 0:  # what differs once differs to the end
                 assert one.position() == other.position(), "without `tracing` play differs"
 

@@ -261,6 +261,12 @@ def test_sneeze() -> None:
     assert [player.magic() for player in table.players] == [2, 0, 0]
 
 
+@pytest.mark.rule("Z-64")
+def test_who_plays_alone_with_two_guardians_loses_one_token_by_a_sneeze() -> None:
+    table = meet("sneeze", seat(second={"magic": 2, "dark": 0, "ability": "merchant"}))
+    assert [guardian.magic for guardian in table.players[0].guardians] == [2, 2]
+
+
 # -- lasting
 
 

@@ -103,6 +103,17 @@ def test_what_exceeds_the_store_is_lost_and_harvest_may_be_declined() -> None:
 
 
 @pytest.mark.rule("A-78")
+def test_concentration_is_offered_for_the_last_point_and_not_without_one() -> None:
+    state = alchemist("country_priest")
+    concentrate = Concentrate("country_priest-1")
+    offered = []
+    for points in (2, 1, 0):
+        state.figures[0].ap = points
+        offered.append(concentrate in state.legal(0))
+    assert offered == [True, True, False]
+
+
+@pytest.mark.rule("A-78")
 def test_damage_costs_a_level_of_concentration_however_much_it_is() -> None:
     state = alchemist("country_priest", level=3)
     for points in (1, 4):
@@ -132,6 +143,18 @@ def test_no_formula_twice_in_a_turn() -> None:
     state = alchemist("country_priest")
     settle(do(state, Cast("country_priest-1", "prayer_to_stones")))
     assert refused(state, Cast("country_priest-1", "prayer_to_stones")) == ("formula-twice", "A-82")
+
+
+@pytest.mark.rule("A-83")
+def test_it_is_the_caster_who_must_see() -> None:
+    """Whose prescience needs no sight can be hidden from others all the same."""
+    oracle = (1, "sorhna_oracle", 1200, 1000)
+    state = table((0, "toad_medicine_shaman", 1200, 400), oracle, scenery=[("house", 1200, 700, 0)])
+    shaman = state.figures[0]
+    shaman.concentration, shaman.components = 2, 5
+    do(state, Activate(shaman.name))
+    cast = Cast(shaman.name, "animal_fury", ("sorhna_oracle-1",))
+    assert refused(state, cast) == ("out-of-sight", "A-83")
 
 
 @pytest.mark.rule("A-83")

@@ -88,7 +88,11 @@ def test_components_lie_against_scenery_of_the_peoples_element() -> None:
     state = play_until(new(), "component")
     seat = state.actors()[0]
     assert refused(state, PlaceComponent(60, 60)) == ("not-against-scenery", "A-95")
-    spot = state.legal(seat)[0]
+    for spot in state.legal(seat):
+        assert isinstance(spot, PlaceComponent)
+        beside = PlaceComponent(spot.x + 1, spot.y)  # one of many places that are not in the list
+        assert beside not in state.legal(seat)
+        assert state.check(seat, beside) is None
     state.play(seat, spot)
     assert state.actors() == [1 - seat]
     assert refused(state, spot) == ("near-component", "A-95")

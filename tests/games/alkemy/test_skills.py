@@ -339,6 +339,21 @@ def test_religious_authority_moves_a_friend() -> None:
     do(state, Walk("country_priest-1", 1200, 500))
 
 
+def test_a_command_that_costs_nothing_leaves_no_point_behind() -> None:
+    templar, priest = "avalonian_templar-1", "country_priest-1"
+    state = table(
+        (0, "country_priest", 1200, 400),
+        (0, "avalonian_templar", 1500, 400),
+        (1, "malikh_fugitive", 1500, 519),
+        FAR,
+    )
+    in_combat(state, templar, "malikh_fugitive-1")
+    points = figure(state, templar).ap
+    do(state, Activate(priest), Command(priest, templar))
+    settle(do(state, Fight(templar, "malikh_fugitive-1")))  # master of combat: for free
+    assert figure(state, templar).ap == points
+
+
 def test_stealth_is_cover_and_is_charged_only_from_near() -> None:
     state = table((0, "militia_archers", 1200, 300), (1, "shadow", 1200, 1300))
     assert cover_choices(state, *state.figures) == [100]

@@ -2,7 +2,7 @@
 // `web/README.md` describes for their authors what one exports and what it is given.
 
 import type { FluentVariable } from '@fluent/bundle'
-import type { SeatInfo } from '../../protocol/table'
+import type { TableSeat } from '../../protocol/table'
 import type { Action, Part, View } from '../table/view'
 import type { Told } from '../texts/texts'
 
@@ -18,7 +18,7 @@ export interface ForeignTexts {
 export interface ForeignProps {
   view: View
   log: Part['log']
-  seats: readonly SeatInfo[]
+  seats: readonly TableSeat[]
   names: readonly string[]
   texts: ForeignTexts
   busy: boolean

@@ -1,0 +1,1 @@
+"""Mutation testing of rules, contract and server: `python -m bench.mutation`."""

@@ -1,0 +1,203 @@
+"""How many small mistakes do the tests catch?
+
+    python -m bench.mutation --sample 200 --seed 1                 a random sample
+    python -m bench.mutation --sample 60 --seed 2 --only server    rules, contract or server alone
+    python -m bench.mutation --again                               the survivors of that file again
+    python -m bench.mutation --planted                             the mistakes of planted.toml
+
+Every mutant goes to the tests that concern its module, then, if they let it pass, to the wider
+folder (`--quick` leaves that out). What is known is kept in `--out` as it comes: run the same
+command again and it goes on. docs/mutation.md lists the mutants that change nothing, with why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import hashlib
+import json
+import math
+import re
+import tempfile
+import time
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from bench.mutation.concerns import CONTRACT, SERVER, concerned
+from bench.mutation.operators import Mutant, compiles, mutants_of
+from bench.mutation.trial import Copy
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+LISTED: Final = ROOT / "docs" / "mutation.md"
+PLACES: Final = {
+    "rules": ("src/athanor/games/*/rules/*.py",),
+    "contract": ("src/athanor/contract/*.py",),
+    "server": ("src/athanor/server/**/*.py",),
+}
+#: A build tool, whose whole output is compared by `make check-web`.
+LEFT_OUT: Final = {"src/athanor/server/wire/typescript.py"}
+EQUIVALENT: Final = re.compile(r"^\| `([0-9a-f]{8})` \|", re.MULTILINE)
+
+Result = dict[str, Any]
+
+
+def every(only: str | None) -> list[Mutant]:
+    found: list[Mutant] = []
+    for place in (only,) if only else PLACES:
+        for pattern in PLACES[place]:
+            for path in sorted(ROOT.glob(pattern)):
+                if path.relative_to(ROOT).as_posix() not in LEFT_OUT:
+                    found += mutants_of(path, ROOT)
+    return found
+
+
+def sample(count: int, seed: int, only: str | None) -> list[Mutant]:
+    found = every(only)
+    # Drawn by fingerprint, so that a change of the sources leaves the rest of a sample as it was.
+    found.sort(key=lambda m: hashlib.sha256(f"{seed} {m.fingerprint}".encode()).digest())
+    drawn: list[Mutant] = []
+    for mutant in found:
+        if len(drawn) == count:
+            break
+        if compiles(mutant.applied((ROOT / mutant.path).read_bytes())):
+            drawn.append(mutant)
+    return drawn
+
+
+def difference(path: str, before: bytes, after: bytes) -> str:
+    lines = difflib.unified_diff(
+        before.decode().splitlines(), after.decode().splitlines(), path, path, lineterm="", n=1
+    )
+    return "\n".join(lines)
+
+
+def interval(caught: int, of: int) -> tuple[float, float]:
+    """Wilson's, at 95 %."""
+    if not of:
+        return 0.0, 1.0
+    z, share = 1.96, caught / of
+    middle = share + z * z / (2 * of)
+    spread = z * math.sqrt(share * (1 - share) / of + z * z / (4 * of * of))
+    return (middle - spread) / (1 + z * z / of), (middle + spread) / (1 + z * z / of)
+
+
+def equivalent() -> set[str]:
+    return set(EQUIVALENT.findall(LISTED.read_text())) if LISTED.is_file() else set()
+
+
+def tried(copy: Copy, mutant: Mutant, quick: bool) -> Result:
+    source = (copy.root / mutant.path).read_bytes()
+    changed = mutant.applied(source)
+    first, more = concerned(ROOT, mutant.path)
+    verdict = copy.judge(mutant.path, changed, first)
+    used = verdict.seconds
+    wide = not verdict.caught and not quick
+    if wide:
+        verdict = copy.judge(mutant.path, changed, more)
+        used += verdict.seconds
+    return {
+        "fingerprint": mutant.fingerprint,
+        "path": mutant.path,
+        "function": mutant.function,
+        "kind": mutant.kind,
+        "caught": verdict.caught,
+        "by": verdict.by,
+        "asked": "the wider folder" if wide else "what concerns it",
+        "seconds": round(used, 1),
+        "diff": difference(mutant.path, source, changed),
+    }
+
+
+def run(options: argparse.Namespace) -> int:
+    out: Path = options.out
+    results: dict[str, Result] = json.loads(out.read_text()) if out.is_file() else {}
+    drawn = sample(options.sample, options.seed, options.only)
+    same = equivalent()
+    # The server's tests take longest.
+    wanted = sorted(drawn, key=lambda mutant: mutant.path.startswith(SERVER))
+    if options.again:
+        wanted = [m for m in wanted if not results.get(m.fingerprint, {"caught": True})["caught"]]
+        for mutant in wanted:
+            del results[mutant.fingerprint]
+    with tempfile.TemporaryDirectory(prefix="athanor-mutation-") as folder:
+        copy = Copy(ROOT, Path(folder) / "tree")
+        end = time.monotonic() + options.minutes * 60
+        for at, mutant in enumerate(wanted):
+            if mutant.fingerprint in results or mutant.fingerprint in same:
+                continue
+            if time.monotonic() > end:
+                break
+            result = tried(copy, mutant, options.quick)
+            results[mutant.fingerprint] = result
+            out.write_text(json.dumps(results, indent=1))
+            word = "caught" if result["caught"] else "SURVIVED"
+            print(
+                at, word, mutant.path, mutant.function, result["by"], result["seconds"], flush=True
+            )
+    return told(drawn, results, same)
+
+
+def told(drawn: list[Mutant], results: dict[str, Result], same: set[str]) -> int:
+    """The score, and every survivor with its difference."""
+    listed = [m for m in drawn if m.fingerprint in same]
+    judged = [
+        results[m.fingerprint]
+        for m in drawn
+        if m.fingerprint in results and m.fingerprint not in same
+    ]
+    survivors = [result for result in judged if not result["caught"]]
+    for result in survivors:
+        print(f"\n{result['fingerprint']}  {result['function']}\n{result['diff']}")
+    print(f"\n{len(judged) + len(listed)} of {len(drawn)} tried, {len(listed)} change nothing")
+    for name, prefix in (("rules, contract", ""), ("server", SERVER), ("all", "src")):
+        part = [
+            r for r in judged if r["path"].startswith(prefix or ("src/athanor/games", CONTRACT))
+        ]
+        caught = sum(result["caught"] for result in part)
+        low, high = interval(caught, len(part))
+        share = caught / max(1, len(part))
+        print(f"{name}: {caught} of {len(part)} caught, {share:.1%} ({low:.1%} to {high:.1%})")
+    return int(bool(survivors))
+
+
+def planted() -> int:
+    """Mistakes that were planted by hand once: each is caught by the tests named beside it."""
+    listed = tomllib.loads((Path(__file__).parent / "planted.toml").read_text())["mistake"]
+    passed = 0
+    with tempfile.TemporaryDirectory(prefix="athanor-mutation-") as folder:
+        copy = Copy(ROOT, Path(folder) / "tree")
+        for mistake in listed:
+            source = (copy.root / mistake["path"]).read_text()
+            if source.count(mistake["old"]) != 1:
+                print(f"{mistake['id']}: {mistake['path']} no longer reads like that")
+                passed += 1
+                continue
+            changed = source.replace(mistake["old"], mistake["new"])
+            verdict = copy.judge(mistake["path"], changed.encode(), mistake["tests"])
+            passed += not verdict.caught
+            print(mistake["id"], "caught" if verdict.caught else "SURVIVED", verdict.by, flush=True)
+    return int(bool(passed))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.mutation",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--sample", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=PLACES)
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so many")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "mutation.json")
+    parser.add_argument("--quick", action="store_true", help="only the tests that concern a module")
+    parser.add_argument("--again", action="store_true", help="try what survived once more")
+    parser.add_argument("--planted", action="store_true", help="the mistakes of planted.toml")
+    options = parser.parse_args()
+    options.out.parent.mkdir(parents=True, exist_ok=True)
+    return planted() if options.planted else run(options)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,129 @@
+"""One mutant before the tests: in a copy of the tree that nothing else uses."""
+
+from __future__ import annotations
+
+import compileall
+import contextlib
+import os
+import py_compile
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+#: Tests read much of the tree, but nothing of this.
+LEFT: Final = (".git", ".venv", "build", "dist", "node_modules", "__pycache__", "*.so", ".*_cache")
+#: What a mutant may take before it counts as caught: a mistake may well be an endless loop.
+CPU_SECONDS: Final = {"tests/games": 60, "tests/contract": 120, "tests/server": 300}
+WALL_SECONDS: Final = 900
+MEMORY: Final = 6 * 2**30
+#: How long tests wait for what a mutant never does, in seconds.
+PATIENCE: Final = "30"
+FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
+
+
+class Verdict(NamedTuple):
+    caught: bool
+    by: str
+    seconds: float
+
+
+class Copy:
+    """A private copy of the tree. Its bytecode is checked by content: a mutant is never missed
+    because it was written within the same second as the file before it."""
+
+    def __init__(self, origin: Path, root: Path) -> None:
+        self.origin = origin
+        self.root = root
+        self.sound: set[str] = set()
+        self.failing: set[str] = set()
+        shutil.rmtree(root, ignore_errors=True)
+        shutil.copytree(origin, root, ignore=shutil.ignore_patterns(*LEFT))
+        compileall.compile_dir(
+            root / "src", quiet=2, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH
+        )
+        folders = [f"tests/{name}" for name in ("games", "contract", "records", "leaks", "server")]
+        self.pytest(["--collect-only", *folders], writing=True)
+
+    @contextmanager
+    def changed(self, path: str, source: bytes) -> Iterator[None]:
+        target = self.root / path
+        before = target.read_bytes()
+        target.write_bytes(source)
+        try:
+            yield
+        finally:
+            target.write_bytes(before)
+
+    def pytest(self, tests: list[str], writing: bool = False) -> tuple[int, str, float]:
+        """Exit code, what was said, and the seconds of processor time that it took."""
+        line = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider"]
+        surroundings = os.environ | {"ATHANOR_PATIENCE": PATIENCE, "PYTHONPATH": ""}
+        if not writing:
+            surroundings["PYTHONDONTWRITEBYTECODE"] = "1"
+        seconds = [
+            most for folder, most in CPU_SECONDS.items() if any(t.startswith(folder) for t in tests)
+        ]
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        running = subprocess.Popen(
+            [*line, *tests],
+            cwd=self.root,
+            env=surroundings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+            preexec_fn=partial(bounded, max(seconds, default=600)),
+        )
+        try:
+            said, _ = running.communicate(timeout=WALL_SECONDS)
+        except subprocess.TimeoutExpired:
+            said = "no end"
+        finally:
+            # Servers that a test started and could not stop.
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+            running.wait()
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        return running.returncode, said, used
+
+    def judge(self, path: str, source: bytes, tests: list[str]) -> Verdict:
+        """A test that objects to the mutant has to pass without it, or it is not asked again."""
+        while True:
+            verdict = self.tried(path, source, tests)
+            if "::" not in verdict.by or verdict.by in self.sound:
+                return verdict
+            if self.pytest([verdict.by])[0] == 0:
+                self.sound.add(verdict.by)
+                return verdict
+            print("fails without any mutant:", verdict.by, flush=True)
+            self.failing.add(verdict.by)
+
+    def tried(self, path: str, source: bytes, tests: list[str]) -> Verdict:
+        apart = [f"--deselect={name}" for name in sorted(self.failing)]
+        with self.changed(path, source):
+            code, said, used = self.pytest([*tests, *apart])
+        if code == 0:
+            return Verdict(False, "", used)
+        if code == 5 or "not found: " in said:
+            raise RuntimeError(f"no tests for {path}: {tests}\n{said[-2000:]}")
+        named = FAILED.search(said)
+        if named is None and code > 0 and "Error" not in said:
+            raise RuntimeError(f"what pytest said is not understood\n{said[-2000:]}")
+        return Verdict(True, named[1] if named else "no end" if code < 0 else "import", used)
+
+
+def bounded(seconds: int) -> None:
+    """Soft limits: the server's clerks set their own."""
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, resource.RLIM_INFINITY))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
+    os.nice(10)
