@@ -220,7 +220,8 @@ class Activation(Ordering):
             return
         self.orders.pop(0)
         figure = table.figures[order.figure]
-        self.actor = order.figure
+        # the free walk of a tracker is no action to harvest after.
+        self.actor = NONE if order.kind == TRACK_ORDER else order.figure
         if order.kind == ATTACK_ORDER:
             self.stage = RESOLVED
             target = table.figures[order.target]
