@@ -19,6 +19,7 @@ from athanor.games.alkemy.actions import (
 
 from .support import activate, do, end_turn, figure, refused, settle, table
 
+GUARD = (0, "triadic_guard", 300, 300)
 DUEL = ((0, "lee_ping", 1200, 400), (1, "ibrahim", 1200, 2000))
 
 
@@ -133,12 +134,40 @@ def test_a_figure_on_watch_is_re_activated_for_a_point_and_must_act() -> None:
     assert refused(state, Reactivate("ibrahim-1")) == ("no-ap", "A-38")
 
 
+@pytest.mark.rule("A-38")
+def test_only_who_has_three_or_four_points_on_the_card_is_activated_again() -> None:
+    pair = [(0, "militia_spearmen", 1000, 400), (0, "militia_spearmen", 1300, 400)]
+    state = table(*pair, GUARD, DUEL[1])
+    do(state, Activate("militia_spearmen-1"), Done("militia_spearmen-2"))
+    do(state, Walk("militia_spearmen-1", 1000, 500), Done("militia_spearmen-1"), Pass())
+    assert figure(state, "militia_spearmen-2").ap == 2
+    assert refused(state, Reactivate("militia_spearmen-2")) == ("too-few-ap", "A-38")
+
+
+@pytest.mark.rule("A-38")
+def test_who_can_do_nothing_is_not_activated_again() -> None:
+    state = table(*DUEL, GUARD)
+    activate(state, "lee_ping-1", Run("lee_ping-1", 1200, 900), Done("lee_ping-1"))
+    assert figure(state, "lee_ping-1").ap == 2
+    do(state, Activate("ibrahim-1"), Walk("ibrahim-1", 1200, 1900), Done("ibrahim-1"))
+    assert refused(state, Reactivate("lee_ping-1")) == ("nothing-to-do", "A-38")
+    assert Reactivate("lee_ping-1") not in state.legal(0)
+    near = table(
+        (0, "lee_ping", 1200, 990), DUEL[1], GUARD
+    )  # beside a marker two points are wanted
+    activate(near, "lee_ping-1", Run("lee_ping-1", 1200, 1000), Done("lee_ping-1"))
+    do(near, Activate("ibrahim-1"), Walk("ibrahim-1", 1200, 1900), Done("ibrahim-1"))
+    assert refused(near, Reactivate("lee_ping-1")) == ("nothing-to-do", "A-38")
+    figure(near, "lee_ping-1").ap = 3
+    do(near, Reactivate("lee_ping-1"), Claim("lee_ping-1", 0))
+
+
 @pytest.mark.rule("A-38", "A-42")
 def test_no_movement_when_re_activated_after_a_run() -> None:
-    state = activate(table(*DUEL), "lee_ping-1", Run("lee_ping-1", 1200, 900), Done("lee_ping-1"))
-    figure(state, "lee_ping-1").ap = 3
+    state = activate(table(*DUEL), "lee_ping-1", Run("lee_ping-1", 1200, 1000), Done("lee_ping-1"))
+    figure(state, "lee_ping-1").ap = 3  # enough to turn the marker it stands at
     do(state, Pass(), Reactivate("lee_ping-1"))
-    assert refused(state, Walk("lee_ping-1", 1200, 1000)) == ("already-moved", "A-42")
+    assert refused(state, Walk("lee_ping-1", 1200, 1100)) == ("already-moved", "A-42")
 
 
 @pytest.mark.rule("A-93")

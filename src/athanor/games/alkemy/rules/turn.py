@@ -22,10 +22,13 @@ from ..events import (
 from ..model import NONE, Card, Figure, Frame, Table
 from .activation import ONE_FIGURE, WHOLE_CARD, activate
 from .initiative import Initiative
+from .offers import could_act_again
 
 PASS: Final = Pass()
 NO_OPPORTUNITY: Final = Decline("opportunity")
 WINNING_POINTS: Final = 3
+#: A-38: of the AP on the card.
+LEAST_AP_TO_PLAY_AGAIN: Final = 3
 #: After whose activation an opportunist may act.
 OPPORTUNITIES: Final[list[str]] = ["shadow", "whisper"]
 
@@ -162,7 +165,9 @@ def may_activate(table: Table, card: Card) -> bool:
 
 
 def may_again(table: Table, figure: Figure) -> bool:
-    return figure.alive and figure.ap >= 2 and table.cards[figure.card].played
+    if not figure.alive or figure.ap < 2 or figure.profile.ap < LEAST_AP_TO_PLAY_AGAIN:
+        return False
+    return table.cards[figure.card].played and could_act_again(table, figure)
 
 
 def refuse_activation(table: Table, figure: Figure) -> IllegalAction | None:
@@ -180,6 +185,10 @@ def refuse_again(figure: Figure, table: Table) -> IllegalAction | None:
         return IllegalAction("no-ap", "A-38", figure=figure.name)
     if not table.cards[figure.card].played:
         return IllegalAction("not-yet-activated", "A-38", figure=figure.name)
+    if figure.profile.ap < LEAST_AP_TO_PLAY_AGAIN:
+        return IllegalAction("too-few-ap", "A-38", figure=figure.name)
+    if not could_act_again(table, figure):
+        return IllegalAction("nothing-to-do", "A-38", figure=figure.name)
     return None
 
 
