@@ -35,7 +35,7 @@ from .actions import (
 from .geometry.approach import touches
 from .geometry.shapes import within
 from .model import INCH, SCENERY_NAMES, Figure, Table, inches
-from .rules.charge import charge_place
+from .rules.charge_places import charge_place
 from .rules.cover import cover_choices
 from .rules.fight import Fight as FightFrame
 from .rules.moves import RUN, WALK, limit_of

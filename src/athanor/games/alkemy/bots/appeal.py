@@ -39,7 +39,7 @@ from ..cards import FORMULA_LEVEL, NUMBER
 from ..geometry.shapes import gap
 from ..model import INACTIVE, INCH, NONE, PARRY, Figure, Table
 from ..rules.alchemy import ticked_yellow
-from ..rules.charge import charge_place
+from ..rules.charge_places import charge_place
 from ..rules.dice import Roll
 from ..rules.fight import FROM_CHARGE, PLAIN
 from ..rules.fight import Fight as FightFrame

@@ -9,30 +9,17 @@ from mypy_extensions import i64
 from athanor.contract.errors import IllegalAction
 
 from ..events import ChargeDeclared, ImmunityHeld
-from ..geometry.approach import along_path, contact_from, places_round
-from ..geometry.paths import Walker
-from ..geometry.shapes import square_gap
-from ..model import INCH, NONE, Figure, Table, inches
+from ..geometry.approach import along_path
+from ..geometry.shapes import TOUCH
+from ..model import NONE, Figure, Table, inches
+from .charge_places import charge_place, towards
 from .dice import MND, oppose
 from .moves import arrive, moves_barred
 from .orders import ATTACK_ORDER, Order, Ordering, targets_of
 from .reactions import Exchange, offer_reaction
 from .shots import reaction_volley
-from .skills import charged_from, has_reach, leaps, needs_no_sight, refuses
-from .space import (
-    bind,
-    distance,
-    mind,
-    put,
-    reaches,
-    sees,
-    touches_enemy,
-    walker_for,
-    way_cost,
-)
-
-#: How many places round a target are tried where no straight way leads to any.
-ROUND_TRIES: Final = 8
+from .skills import leaps, needs_no_sight, refuses
+from .space import bind, distance, mind, sees, touches_enemy, walker_for, way_cost
 
 #: How far a charge has come.
 IMMUNITY: Final = 0
@@ -190,112 +177,22 @@ class Charge(Exchange):
         below_it.orders.append(order)
 
 
-def charge_place(
-    table: Table,
-    figure: Figure,
-    first: Figure,
-    targets: list[Figure],
-    x: i64,
-    y: i64,
-    quick: bool = False,
-) -> list[int]:
-    """A-106, A-107: x, y and cost of a place from which all targets are reached, or nothing.
-    `quick`: only by ways with two turns at most."""
-    most: i64 = figure.profile.charge
-    for target in targets:
-        away: i64 = distance(figure, target)
-        limit: i64 = charged_from(target)
-        if away > most or (limit >= 0 and away > limit):
-            return []
-    walker = walker_for(table, figure, most)
-    wanted: list[int] = []
-    if x >= 0:
-        wanted = [x, y]
-        found = best_place(table, figure, walker, targets, wanted, most, quick)
-        if len(found) > 0:
-            return found
-    wanted = places_to_end(figure, first)
-    return best_place(table, figure, walker, targets, wanted, most, quick)
-
-
-def places_to_end(figure: Figure, first: Figure) -> list[int]:
-    """Straight at the target, then all round it; with reach, first those just within it."""
-    wanted: list[int] = []
-    if has_reach(figure):
-        x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, INCH - 4)
-        wanted += [int(x), int(y)]
-        wanted += places_round(figure.r, first.x, first.y, first.r, INCH - 4, 2)
-    x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, 0)
-    wanted += [int(x), int(y)]
-    wanted += places_round(figure.r, first.x, first.y, first.r, 0, 2)
-    return wanted
-
-
-def best_place(
-    table: Table,
-    figure: Figure,
-    walker: Walker,
-    targets: list[Figure],
-    wanted: list[int],
-    most: i64,
-    quick: bool,
-) -> list[int]:
-    """The first place that a straight way leads to, else the nearest with a turn or two, else by
-    any way."""
-    fitting: list[int] = []
-    for i in range(0, len(wanted), 2):
-        x: i64 = wanted[i]
-        y: i64 = wanted[i + 1]
-        if square_gap(figure.x, figure.y, x, y) > most * most or not walker.fits(x, y):
-            continue
-        if not reaches_from(table, figure, targets, x, y):
-            continue
-        if walker.straight(figure.x, figure.y, x, y):
-            cost: i64 = walker.straight_cost(figure.x, figure.y, x, y)
-            if cost <= most:
-                return [x, y, cost]
-        fitting.append(x)
-        fitting.append(y)
-    best: list[int] = []
-    step = max(1, len(fitting) // 2 // ROUND_TRIES)  # all round, not every one
-    for i in range(0, len(fitting), 2 * step):
-        turning: i64 = walker.bend(figure.x, figure.y, fitting[i], fitting[i + 1], most)
-        if turning >= 0 and (len(best) == 0 or turning < best[2]):
-            best = [fitting[i], fitting[i + 1], int(turning)]
-    if quick or len(best) > 0:
-        return best
-    for i in range(0, len(fitting), 2 * step):
-        around: i64 = way_cost(table, walker, figure, fitting[i], fitting[i + 1], most)
-        if around >= 0 and (len(best) == 0 or around < best[2]):
-            best = [fitting[i], fitting[i + 1], int(around)]
-    return best
-
-
-def reaches_from(table: Table, figure: Figure, targets: list[Figure], x: i64, y: i64) -> bool:
-    home_x: i64 = figure.x
-    home_y: i64 = figure.y
-    put(table, figure, x, y)
-    good: bool = True
-    for target in targets:
-        if not reaches(table, figure, target):
-            good = False
-    put(table, figure, home_x, home_y)
-    return good
-
-
 def stumble(table: Table, figure: Figure, first: Figure) -> None:
-    """A-45, A-108: the walk of a failed charge, the shortest way, short of contact."""
+    """A-45, A-108: the walk of a failed charge, the shortest way as far as it goes, short of
+    contact."""
     figure.cowed = True
-    walker = walker_for(table, figure)
-    x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, 0)
-    if walker.cost(figure.x, figure.y, x, y, distance(figure, first) + 4 * INCH) < 0:
+    walker = towards(table, figure, first)
+    if walker is None:
         return
-    steps = along_path(walker, figure.profile.walk)
+    most: i64 = figure.profile.walk
+    steps = along_path(walker, most)
     for i in range(0, len(steps), 2):
-        if walker.fits(steps[i], steps[i + 1]):
-            if not touches_enemy(table, figure, steps[i], steps[i + 1]):
-                walked: i64 = min(figure.profile.walk, distance(figure, first))
-                arrive(table, figure, steps[i], steps[i + 1], "stumble", walked, walker)
+        x: i64 = steps[i]
+        y: i64 = steps[i + 1]
+        if walker.fits(x, y) and not touches_enemy(table, figure, x, y):
+            cost: i64 = way_cost(table, walker, figure, x, y, most + TOUCH)
+            if cost >= 0:
+                arrive(table, figure, x, y, "stumble", min(cost, most), walker)
                 return
 
 

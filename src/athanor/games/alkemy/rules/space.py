@@ -185,6 +185,11 @@ def way_cost(table: Table, walker: Walker, figure: Figure, x: i64, y: i64, most:
     cost: i64 = walker.passable(figure.x, figure.y, x, y, most)
     if cost >= 0 or not leaps(figure):
         return cost
+    return jump_cost(table, walker, figure, x, y, most)
+
+
+def jump_cost(table: Table, walker: Walker, figure: Figure, x: i64, y: i64, most: i64) -> i64:
+    """What a straight way costs of which the part that is blocked is jumped, or -1."""
     if square_gap(figure.x, figure.y, x, y) > most * most or not walker.fits(x, y):
         return -1
     if blocked_stretch(walker, figure.x, figure.y, x, y) > figure.profile.walk:
