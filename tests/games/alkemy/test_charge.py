@@ -9,12 +9,12 @@ from math import cos, dist, hypot, pi, sin
 
 import pytest
 
-from athanor.games.alkemy.actions import Activate, Charge
+from athanor.games.alkemy.actions import Charge
 from athanor.games.alkemy.rules.charge_places import charge_place, reaches_from
 from athanor.games.alkemy.rules.skills import has_reach
 from athanor.games.alkemy.rules.space import distance, meet, touching, walker_for, way_cost
 
-from .support import activate, do, figure, table
+from .support import activate, figure, table
 
 LEE = (0, "lee_ping", 1200, 400)
 SCENES = int(os.environ.get("ALKEMY_SCENES", "60"))
@@ -110,7 +110,7 @@ def test_a_charge_is_possible_wherever_a_slow_search_finds_a_place(charger: str)
             assert 0 <= way_cost(state, walker, one, found[0], found[1], most) <= most
         elif distance(one, target) <= most:
             assert slow_place(state, most) is None, scene
-    assert SCENES / 5 < possible
+    assert possible > SCENES / 5
 
 
 @pytest.mark.rule("A-45", "A-108")
