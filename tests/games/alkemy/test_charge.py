@@ -9,12 +9,20 @@ from math import cos, dist, hypot, pi, sin
 
 import pytest
 
-from athanor.games.alkemy.actions import Charge
+from athanor.games.alkemy.actions import (
+    Activate,
+    Charge,
+    Fight,
+    Pick,
+    PlayCard,
+    ReactShoot,
+    StandFast,
+)
 from athanor.games.alkemy.rules.charge_places import charge_place, reaches_from
 from athanor.games.alkemy.rules.skills import has_reach
 from athanor.games.alkemy.rules.space import distance, meet, touching, walker_for, way_cost
 
-from .support import activate, figure, table
+from .support import activate, dice, do, figure, in_combat, refused, table
 
 LEE = (0, "lee_ping", 1200, 400)
 SCENES = int(os.environ.get("ALKEMY_SCENES", "60"))
@@ -166,3 +174,74 @@ def test_whoever_charges_chooses_where_it_ends(charger: str) -> None:
     into_contact = table((0, charger, 1200, 400), (1, "malikh_jaraya", 1200, 700))
     activate(into_contact, name, Charge(name, "malikh_jaraya-1", (), 1200, 699))
     assert touching(into_contact, *into_contact.figures)
+
+
+RECRUITS = [(0, "avalonian_recruits", 1080, 600), (0, "avalonian_recruits", 1320, 600)]
+
+
+def two_charge(target: str, x: int = 1200, y: int = 1000):
+    state = table(*RECRUITS, (1, target, x, y))
+    state.figures[2].immune = False  # its diplomatic immunity is gone
+    do(state, Activate("avalonian_recruits-1"))
+    for charger in ("avalonian_recruits-1", "avalonian_recruits-2"):
+        do(state, Charge(charger, f"{target}-1"))
+    return state
+
+
+@pytest.mark.rule("A-47", "A-75", "A-110")
+def test_each_of_two_chargers_may_be_shot_at_before_either_is_in_combat() -> None:
+    state = two_charge("araoui")
+    araoui = figure(state, "araoui-1")
+    for charger in ("avalonian_recruits-1", "avalonian_recruits-2"):
+        assert state.decision().kind == "react"
+        assert ReactShoot(charger) in state.legal(1)
+        assert araoui.foes == 0
+        dice(state, 1, 1)
+        do(state, ReactShoot(charger))
+    assert araoui.ap == 2
+    assert araoui.foes == 0b11  # now both have come
+
+
+@pytest.mark.rule("A-47", "A-110")
+def test_the_second_charger_is_measured_as_if_the_first_stood_where_it_will() -> None:
+    state = do(two_charge("araoui"), StandFast(), StandFast())
+    one, other, target = state.figures
+    assert touching(state, one, target)
+    assert touching(state, other, target)
+    assert dist((one.x, one.y), (other.x, other.y)) >= 118
+
+
+@pytest.mark.rule("A-110")
+def test_a_charger_that_is_shot_leaves_its_place_to_nobody_and_does_not_arrive() -> None:
+    state = two_charge("araoui")
+    charger = figure(state, "avalonian_recruits-1")
+    charger.ticked = charger.profile.health - 1
+    dice(state, 6, 6)
+    do(state, ReactShoot("avalonian_recruits-1"), StandFast())
+    assert not charger.alive
+    assert figure(state, "araoui-1").foes == 0b10
+    assert state.decision().kind == "card"  # nobody is asked about a single attack
+
+
+@pytest.mark.rule("A-33", "A-47")
+def test_the_attacker_says_in_which_order_those_who_charged_attack() -> None:
+    state = two_charge("malikh_jaraya")
+    assert (state.decision().kind, state.actors()) == ("attacker", [0])
+    assert {action.figure for action in state.legal(0)} == {each.name for each in state.figures[:2]}
+    assert refused(state, Pick("malikh_jaraya-1")) == ("not-offered", "A-33")
+    do(state, Pick("avalonian_recruits-2"))
+    assert state.decision().kind == "card"
+    assert state.decision().about["figure"] == "avalonian_recruits-2"
+
+
+@pytest.mark.rule("A-33")
+def test_announced_fights_are_fought_in_the_order_their_player_wishes() -> None:
+    pair = [(0, "avalonian_recruits", 1082, 600), (0, "avalonian_recruits", 1318, 600)]
+    state = table(*pair, (1, "malikh_jaraya", 1200, 600))
+    for name in ("avalonian_recruits-1", "avalonian_recruits-2"):
+        in_combat(state, name, "malikh_jaraya-1")
+    do(state, Activate("avalonian_recruits-1"))
+    for name in ("avalonian_recruits-1", "avalonian_recruits-2"):
+        do(state, Fight(name, "malikh_jaraya-1"))
+    do(state, Pick("avalonian_recruits-2"), PlayCard("parry"))
+    assert figure(state, "avalonian_recruits-2").id == state.frames[-1].figure

@@ -15,11 +15,11 @@ from ..model import NONE, Figure, Table, inches
 from .charge_places import charge_place, towards
 from .dice import MND, oppose
 from .moves import arrive, moves_barred
-from .orders import ATTACK_ORDER, Order, Ordering, targets_of
+from .orders import ARRIVE_ORDER, ATTACK_ORDER, Order, Ordering, targets_of
 from .reactions import Exchange, offer_reaction
 from .shots import reaction_volley
 from .skills import leaps, needs_no_sight, refuses
-from .space import bind, distance, mind, sees, touches_enemy, walker_for, way_cost
+from .space import bind, distance, mind, put, sees, touches_enemy, walker_for, way_cost
 
 #: How far a charge has come.
 IMMUNITY: Final = 0
@@ -27,8 +27,7 @@ IMMUNITY_TESTED: Final = 1
 TO_MEASURE: Final = 2
 REACTIONS: Final = 3
 TO_SHOOT: Final = 4
-TO_ARRIVE: Final = 5
-ARRIVED: Final = 6
+SHOT_AT: Final = 5
 
 
 def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> IllegalAction | None:
@@ -51,8 +50,9 @@ def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> Illega
 
 class Charge(Exchange):
     """`figure` charges `target` first and all of `targets` (bits, the first among them). (`x`, `y`)
-    is where it ends, or wishes to (NONE: anywhere); `cost` what the way there costs; `next` the
-    figure whose turn it is to refuse or to react. Its `shots` are those of reactions."""
+    is where it ends, or wishes to (NONE: anywhere); `next` the figure whose turn it is to refuse or
+    to react. Its `shots` are those of reactions. It ends with an order to arrive: all chargers of a
+    card are measured and shot at before any of them moves (A-47, A-110)."""
 
     def __init__(
         self,
@@ -68,13 +68,11 @@ class Charge(Exchange):
         self.targets: i64 = targets
         self.x: i64 = x
         self.y: i64 = y
-        self.cost: i64 = 0
         self.next: i64 = 0
 
     def clone(self) -> Charge:
         copy = Charge(self.seat, self.figure, self.target, self.targets, self.x, self.y)
         self.copy_exchange(copy)
-        copy.cost = self.cost
         copy.next = self.next
         return copy
 
@@ -91,17 +89,13 @@ class Charge(Exchange):
         elif self.stage == REACTIONS:
             self.next_reaction(table)
         elif self.stage == TO_SHOOT:
-            self.stage = TO_ARRIVE
+            self.stage = SHOT_AT
             if len(self.shots) > 0:
                 reaction_volley(table, 1 - figure.seat, self.shots)
                 self.shots = []
-        elif self.stage == TO_ARRIVE:
-            self.stage = ARRIVED
-            if figure.alive:
-                self.arrive(table, figure)
         else:
             table.pop()
-            self.claim_attack(table, figure)
+            self.claim_arrival(table, figure)
         return False
 
     def next_refusal(self, table: Table, figure: Figure) -> None:
@@ -134,7 +128,7 @@ class Charge(Exchange):
     def measure(self, table: Table, figure: Figure) -> None:
         figure.charged = True
         first = table.figures[self.target]
-        place = charge_place(table, figure, first, targets_of(table, self.targets), self.x, self.y)
+        place = self.find_place(table, figure, first)
         if table.tracing:
             away = inches(distance(figure, first))
             reached = len(place) > 0
@@ -145,9 +139,24 @@ class Charge(Exchange):
             return
         self.x = place[0]
         self.y = place[1]
-        self.cost = place[2]
         self.next = 0
         self.stage = REACTIONS
+
+    def find_place(self, table: Table, figure: Figure, first: Figure) -> list[int]:
+        """Those of the card that charge before it stand where they will have arrived."""
+        below_it = table.frames[len(table.frames) - 2]
+        assert isinstance(below_it, Ordering)
+        homes: list[int] = []
+        earlier = below_it.orders[: below_it.arrivals()]
+        for order in earlier:
+            other = table.figures[order.figure]
+            homes += [int(other.x), int(other.y)]
+            put(table, other, order.x, order.y)
+        targets = targets_of(table, self.targets)
+        place = charge_place(table, figure, first, targets, self.x, self.y)
+        for i in range(len(earlier)):
+            put(table, table.figures[earlier[i].figure], homes[2 * i], homes[2 * i + 1])
+        return place
 
     def next_reaction(self, table: Table) -> None:
         """A-75, A-110: before it moves."""
@@ -158,23 +167,45 @@ class Charge(Exchange):
                 return
         self.stage = TO_SHOOT
 
-    def arrive(self, table: Table, figure: Figure) -> None:
-        walker = walker_for(table, figure)
-        way_cost(table, walker, figure, self.x, self.y, figure.profile.charge)
-        arrive(table, figure, self.x, self.y, "charge", self.cost, walker)
-        for target in targets_of(table, self.targets):
-            if target.alive:
-                bind(figure, target)
-
-    def claim_attack(self, table: Table, figure: Figure) -> None:
-        """A-44, A-47: the free attack comes after all charges of the card."""
+    def claim_arrival(self, table: Table, figure: Figure) -> None:
+        """A-47: it sets out when all charges of the card are known."""
         if not figure.alive:
             return
         below_it = table.frames[len(table.frames) - 1]
         assert isinstance(below_it, Ordering)
-        order = Order(ATTACK_ORDER, figure.id)
+        order = Order(ARRIVE_ORDER, figure.id)
         order.target = self.target
-        below_it.orders.append(order)
+        order.others = self.targets & ~(1 << self.target)
+        order.x = self.x
+        order.y = self.y
+        below_it.orders.insert(below_it.arrivals(), order)
+
+
+def arrive_from_charge(table: Table, ordering: Ordering, order: Order) -> None:
+    """A-44, A-47: it moves and is in combat; its free attack comes after all charges of the card.
+    If something has come into its way since it was measured, another place will do."""
+    figure = table.figures[order.figure]
+    first = table.figures[order.target]
+    targets = [target for target in targets_of(table, order.targets()) if target.alive]
+    most: i64 = figure.profile.charge
+    x: i64 = order.x
+    y: i64 = order.y
+    walker = walker_for(table, figure, most)
+    cost: i64 = way_cost(table, walker, figure, x, y, most)
+    if cost < 0:
+        place = charge_place(table, figure, first, targets, x, y)
+        if len(place) == 0:
+            stumble(table, figure, first)
+            return
+        x = place[0]
+        y = place[1]
+        cost = way_cost(table, walker, figure, x, y, most)
+    arrive(table, figure, x, y, "charge", cost, walker)
+    for target in targets:
+        bind(figure, target)
+    attack = Order(ATTACK_ORDER, figure.id)
+    attack.target = order.target
+    ordering.orders.append(attack)
 
 
 def stumble(table: Table, figure: Figure, first: Figure) -> None:
