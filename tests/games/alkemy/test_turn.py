@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from athanor import AthanorError
 from athanor.games.alkemy.actions import (
     Activate,
     Begin,
@@ -227,12 +228,29 @@ def test_a_side_without_figures_ends_the_game(wipeout: str, winners: list[int]) 
 
 
 @pytest.mark.rule("A-99")
-def test_a_game_may_be_limited_to_some_turns() -> None:
-    state = table(*DUEL, turns=1)
+@pytest.mark.parametrize("time_up, winners", [("draw", []), ("points", [0])])
+def test_the_last_turn_ends_the_game(time_up: str, winners: list[int]) -> None:
+    state = table(*DUEL, turns=1, time_up=time_up)
     state.markers[2].owner = 0
     end_turn(state)
-    assert (state.result.winners, state.result.reason) == ([0], "turns")
-    assert end_turn(table(*DUEL, turns=1)).result.winners == []
+    assert (state.result.winners, state.result.reason) == (winners, "turns")
+    assert end_turn(table(*DUEL, turns=1, time_up=time_up)).result.winners == []
+
+
+@pytest.mark.rule("A-99")
+def test_two_who_turn_one_marker_to_and_fro_come_to_an_end() -> None:
+    pair = ((0, "triadic_guard", 1200, 1000), (1, "malikh_jaraya", 1200, 1400))
+    state = table(*pair)
+    while not state.over:
+        settle(state)
+        seat = state.actors()[0]
+        options = state.legal(seat)
+        claims = [action for action in options if isinstance(action, Claim)]
+        others = [a for a in options if isinstance(a, (Activate, Done, Pass))]
+        state.play(seat, (claims or others)[0])
+    assert (state.turn, state.result.winners, state.result.reason) == (12, [], "turns")
+    with pytest.raises(AthanorError):
+        table(*pair, turns=0)  # no game without an end
 
 
 @pytest.mark.rule("A-78")

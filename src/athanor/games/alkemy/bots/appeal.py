@@ -73,8 +73,9 @@ def watch(table: Table, figure: Figure) -> float:
 
 
 def mercy(table: Table, seat: i64) -> float:
-    """A-99: where a wiped out enemy makes a draw, its last figure is better left alone."""
-    if table.options["wipeout"] != "draw":
+    """A-99: where a wiped out enemy makes a draw, its last figure is better left alone; unless a
+    draw is the best that is left to hope for."""
+    if table.options["wipeout"] != "draw" or table.points[seat] < table.points[1 - seat]:
         return 0.0
     left = 0
     for figure in table.figures:

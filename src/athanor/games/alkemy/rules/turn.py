@@ -256,7 +256,8 @@ def begin_turn(table: Table) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """A-98: who controls more markers scores. A-117: AP left are lost."""
+    """A-98: who controls more markers scores. A-99: the last turn ends the game. A-117: AP left are
+    lost."""
     held: list[int] = [0, 0]
     for marker in table.markers:
         if marker.owner >= 0:
@@ -274,11 +275,16 @@ def end_turn(table: Table) -> None:
         end_game(table, scorer, "points")
         return
     most = table.options["turns"]
-    if isinstance(most, int) and 0 < most <= table.turn:
-        winner: i64 = NONE
-        if table.points[0] != table.points[1]:
-            winner = 0 if table.points[0] > table.points[1] else 1
-        end_game(table, winner, "turns")
+    assert isinstance(most, int)
+    if table.turn >= most:
+        end_game(table, ahead(table) if table.options["time_up"] == "points" else NONE, "turns")
+
+
+def ahead(table: Table) -> i64:
+    """Who has more victory points, or NONE."""
+    if table.points[0] == table.points[1]:
+        return NONE
+    return 0 if table.points[0] > table.points[1] else 1
 
 
 def end_effects(figure: Figure) -> None:
