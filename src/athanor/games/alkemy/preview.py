@@ -1,8 +1,8 @@
 """What a half-made action would come to, for a client that draws it.
 
-Nobody measures before an action that needs it is being resolved (A-19): of a move it is told whether
-it is possible, and by which way. What it costs, how far an enemy is, how well it is covered and what
-the dice promise is told only where the table is for training.
+Nobody measures before an action that needs it is being resolved (A-19): of a move it is told
+whether it is possible, and by which way. What it costs, how far an enemy is, how well it is covered
+and what the dice promise is told only where the table is for training.
 """
 
 from __future__ import annotations
