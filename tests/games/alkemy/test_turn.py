@@ -172,12 +172,12 @@ def test_no_movement_when_re_activated_after_a_run() -> None:
 
 
 @pytest.mark.rule("A-93")
-def test_three_markers_on_the_middle_line_seven_inches_apart() -> None:
+def test_three_markers_on_the_middle_line_seven_or_twelve_inches_apart() -> None:
     state = table(*DUEL)
     assert sorted(spot.x for spot in state.markers) == [400, 1200, 2000]
     assert {spot.y for spot in state.markers} == {1200}
     state = table(*DUEL, format="300")
-    assert sorted(spot.x for spot in state.markers) == [1600, 2400, 3200]
+    assert sorted(spot.x for spot in state.markers) == [1100, 2400, 3700]  # 12 inches apart
     assert {spot.y for spot in state.markers} == {1800}
 
 

@@ -53,8 +53,8 @@ class PendingScenery(PendingFrame, frozen=True, tag="scenery"):
 class PendingComponents(PendingFrame, frozen=True, tag="components"):
     seat: int
     placed: Sequence[int]
-    lower: Sequence[bool]
-    upper: Sequence[bool]
+    lower: Sequence[int]
+    upper: Sequence[int]
 
 
 class PendingDeployment(PendingFrame, frozen=True, tag="deployment"):

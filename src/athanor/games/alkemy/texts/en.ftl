@@ -279,6 +279,7 @@ error-company-shape = This file is not a saved company: { $reason }.
 error-cumbersome = The weapon of { $figure } is cumbersome: do something else before it shoots again.
 error-empty-activation = { $figure } must do something first.
 error-enemy-figure = { $figure } is not yours.
+error-enemy-half = Two of your components at least must lie on the enemy’s half of the table.
 error-enemy-zone = No scenery in the enemy’s deployment zone.
 error-formula-twice = { $formula } was already worked this turn.
 error-heroes = There { $count ->

@@ -279,6 +279,7 @@ error-company-shape = Ce fichier n’est pas une compagnie : { $reason }.
 error-cumbersome = L’arme de { $figure } est encombrante : faites autre chose avant de tirer de nouveau.
 error-empty-activation = { $figure } doit d’abord agir.
 error-enemy-figure = { $figure } n’est pas à vous.
+error-enemy-half = Deux de vos composants au moins doivent se trouver dans la moitié adverse de la table.
 error-enemy-zone = Pas de décor dans la zone de déploiement adverse.
 error-formula-twice = { $formula } a déjà été lancée ce tour.
 error-heroes = Il y a { $count } héros ; { $most ->

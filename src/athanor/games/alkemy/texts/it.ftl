@@ -279,6 +279,7 @@ error-company-shape = Questo file non è una compagnia: { $reason }.
 error-cumbersome = L’arma di { $figure } è ingombrante: fai altro prima di tirare di nuovo.
 error-empty-activation = { $figure } deve prima agire.
 error-enemy-figure = { $figure } non è tua.
+error-enemy-half = Almeno due dei tuoi componenti devono stare nella metà nemica del tavolo.
 error-enemy-zone = Nessun elemento scenico nella zona di schieramento nemica.
 error-formula-twice = { $formula } è già stata lanciata in questo turno.
 error-heroes = { $count ->
