@@ -138,7 +138,13 @@ export class Acting {
     return true
   }
 
+  /** Whether a charge has its target, so that a place on the table says where it is to end. */
+  get charging(): boolean {
+    return this.way?.type === 'charge' && this.targets.length > 0
+  }
+
   target(name: string): void {
+    this.point = null
     if (this.way?.needs === 'target' && this.way.type !== 'charge') this.targets = [name]
     else if (this.targets.includes(name))
       this.targets = this.targets.filter((each) => each !== name)
@@ -164,7 +170,14 @@ export class Acting {
         return at && figure ? { type: way.type, figure, ...at } : null
       case 'charge':
         return target && figure
-          ? { type: 'charge', figure, target, others: targets.slice(1), x: null, y: null }
+          ? {
+              type: 'charge',
+              figure,
+              target,
+              others: targets.slice(1),
+              x: this.point?.x ?? null,
+              y: this.point?.y ?? null,
+            }
           : null
       case 'engage':
         return target && figure

@@ -29,6 +29,8 @@ export function stateOf(texts: Texts, figure: FigureBody): string {
   return parts.join(', ')
 }
 
+const MOVES = new Set<Way['type']>(['walk', 'run', 'track', 'react-move'])
+
 /** What a draft would come to, in a few short phrases; or why it is refused. */
 export function foretold(
   texts: Texts,
@@ -40,10 +42,12 @@ export function foretold(
   const found: string[] = []
   const named = (names: readonly string[]): string =>
     texts.join(names.map((each) => nameOf(texts, each)))
-  if (preview.cost !== null && preview.cost !== undefined && figure) {
+  if (figure && way && MOVES.has(way.type)) {
     const profile = PROFILES[figure.profile]
-    const limit = way?.type === 'run' ? (profile.run ?? 0) : profile.walk
-    found.push(texts.say('table-cost', { cost: preview.cost, limit }))
+    const limit = way.type === 'run' ? (profile.run ?? 0) : profile.walk
+    if (typeof preview.cost === 'string')
+      found.push(texts.say('table-cost', { cost: preview.cost, limit }))
+    else found.push(texts.say('table-possible'))
     if (Number(preview.toll) >= 0.3)
       found.push(texts.say('table-toll', { toll: preview.toll ?? '' }))
     if (figure.foes.length) found.push(texts.say('table-leaves', { figures: named(figure.foes) }))
