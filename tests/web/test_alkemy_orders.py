@@ -23,7 +23,7 @@ from tests.web.battlefield import (
     together,
 )
 from tests.web.screens import in_order
-from tests.web.skirmish import Skirmish, set_up_quickly
+from tests.web.skirmish import Skirmish, face_to_face, set_up_quickly
 
 
 @pytest.fixture
@@ -121,16 +121,34 @@ def test_a_refusal_stands_where_one_pointed_and_names_its_rule(
     )
     ada.page.get_by_label("Toute la table").click()
     assert ground.bounding_box() == whole
-    # A figure that is dragged shows its way and its price.
+    # A figure that is dragged shows its way, and that it can go there; not the inches.
     ada.page.mouse.move(*on_screen(ada, start["x"], start["y"]))
     ada.page.mouse.down()
     there = next(a for a in look(ada)["actions"] if a["type"] == "walk")
     ada.page.mouse.move(*on_screen(ada, there["x"], there["y"]), steps=4)
     ada.page.mouse.up()
-    expect(bubble).to_contain_text("pouces sur 4")
+    expect(bubble).to_contain_text("elle peut y aller")
+    expect(bubble).not_to_contain_text("pouces")
+    expect(ada.page.locator("[data-reach]")).to_have_count(0)
     sure(ada)
     after = body(ada, "lee_ping-1")
     assert abs(after["x"] - there["x"]) + abs(after["y"] - there["y"]) < 20
+
+
+def test_a_charge_ends_on_the_side_one_points_at(person: Come, house: Server) -> None:
+    game = face_to_face(house)
+    game.do("activate", figure="lotharius-1")
+    ada = arrive(person("Ada"), game.link(0))
+    foe = body(ada, "chen_sze-1")
+    order(ada, "charge")
+    ada.page.locator("[data-target='chen_sze-1']").click()
+    expect(ada.find("charge-end")).to_contain_text("where the charge ends")
+    point(ada, foe["x"] + 140, foe["y"] + 20)
+    expect(ada.find("charge-anywhere")).to_be_visible()
+    sure(ada)
+    after = body(ada, "lotharius-1")
+    assert after["foes"] == ["chen_sze-1"]
+    assert after["x"] > foe["x"] + 100  # beside it, not straight ahead
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet", "laptop"])

@@ -139,6 +139,9 @@ def again(game: Game, kept: Kept) -> Iterator[Recorder]:
 
 def record_of(game: Game, kept: Kept) -> Record:
     """The whole record of a kept game, or why there is none any more."""
+    wanted = game.meta.rules
+    if kept.rules != wanted:
+        raise BadRecord("record-rules", game=kept.game, rules=kept.rules, wanted=wanted)
     step = 0
     try:
         for recorder in again(game, kept):

@@ -16,6 +16,7 @@ from athanor.games.alkemy.actions import (
     Pass,
     Reroll,
     Shoot,
+    Track,
     Walk,
 )
 from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES
@@ -81,6 +82,18 @@ def test_harvest_gives_four_of_ones_own_element_and_two_of_another() -> None:
         assert len(state.components) == 1
         do(state, Concentrate("country_priest-1"))  # once a turn
         assert state.decision().kind == "act"
+
+
+@pytest.mark.rule("A-79", "A-119")
+def test_the_free_walk_of_a_tracker_is_no_action_to_harvest_after() -> None:
+    name = "country_priest-1"
+    state = table((0, "country_priest", 1200, 400), FOE)
+    figure(state, name).swift = True  # wind lightness
+    component(state, 1200, 800, 2)
+    do(state, Activate(name), Track(name, 1200, 700))
+    assert state.decision().kind == "act"
+    do(state, Concentrate(name))
+    assert state.decision().kind == "harvest"
 
 
 @pytest.mark.rule("A-79")
@@ -181,6 +194,21 @@ def test_a_target_resists_with_its_mind() -> None:
         settle(do(dice(state, *rolls), Cast(name, "animal_fury", ("malikh_jaraya-1",))))
         assert (damage_to(state, "malikh_jaraya-1") == 2) is works
         assert state.figures[0].components == 0  # lost either way
+
+
+@pytest.mark.rule("A-84")
+def test_no_leader_lends_his_mind_to_the_target_of_a_formula() -> None:
+    state = table(
+        (0, "toad_medicine_shaman", 1200, 400),
+        (1, "militia_archers", 1200, 1000),
+        (1, "lee_ping", 1400, 1000),
+    )
+    shaman = state.figures[0]
+    shaman.concentration, shaman.components, shaman.ticked = 2, 2, 5
+    do(state, Activate(shaman.name))
+    dice(state, 2, 2)  # 2 + 4 against the archer's own MND 6, not the captain's 8
+    settle(do(state, Cast(shaman.name, "animal_fury", ("militia_archers-1",))))
+    assert damage_to(state, "militia_archers-1") == 2
 
 
 @pytest.mark.rule("A-85", "A-86")

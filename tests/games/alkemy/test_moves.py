@@ -9,6 +9,7 @@ from athanor.games.alkemy.actions import (
     Charge,
     Engage,
     Fight,
+    Pick,
     ReactShoot,
     Run,
     Shoot,
@@ -249,6 +250,7 @@ def test_figures_of_a_card_charge_first_and_then_attack_one_by_one() -> None:
         Charge("militia_spearmen-2", "malikh_jaraya-1"),
     )
     assert figure(state, "malikh_jaraya-1").foes == 0b11  # both have arrived
+    do(state, Pick("militia_spearmen-1"))
     settle(dice(cards(state, "brutal", "inactive"), 6, 6))
     assert not figure(state, "malikh_jaraya-1").alive
     assert state.decision().kind == "act"  # the other's free attack is lost

@@ -26,26 +26,36 @@ ARCHER = (0, "militia_archers", 600, 400)
 FAR = (1, "malikh_jaraya", 1200, 1000)
 
 
-@pytest.mark.rule("A-41", "A-97")
-def test_a_move_shows_its_way_its_cost_and_whom_it_touches() -> None:
-    state = do(table(LEE, ARCHER, FAR), Activate("lee_ping-1"))
-    shown = state.preview(0, Walk("lee_ping-1", 1200, 600))
-    assert isinstance(shown, AlkemyPreview)
-    assert (shown.allowed, shown.cost, shown.toll) == (True, "2.0", "0.0")
-    assert list(shown.path[:2]) == [1200, 400]
-    assert list(shown.path[-2:]) == [1200, 600]
-    beside = state.preview(0, Walk("lee_ping-1", 718, 400))
-    assert (beside.code, list(beside.touch)) == ("too-far", ["militia_archers-1"])
+@pytest.mark.rule("A-19", "A-41", "A-97")
+def test_a_move_shows_its_way_and_its_cost_only_under_training() -> None:
+    for training in (False, True):
+        state = do(table(LEE, ARCHER, FAR, training=training), Activate("lee_ping-1"))
+        shown = state.preview(0, Walk("lee_ping-1", 1200, 600))
+        assert isinstance(shown, AlkemyPreview)
+        assert shown.allowed
+        assert list(shown.path[:2]) == [1200, 400]
+        assert list(shown.path[-2:]) == [1200, 600]
+        beside = state.preview(0, Walk("lee_ping-1", 718, 400))
+        assert beside.code == "too-far"
+        measures = (shown.cost, shown.toll, list(beside.touch))
+        none = (None, None, [])
+        assert measures == (("2.0", "0.0", ["militia_archers-1"]) if training else none)
+
+
+@pytest.mark.rule("A-19", "A-97")
+def test_a_move_that_is_possible_shows_the_markers_it_comes_to() -> None:
     away = (1, "malikh_jaraya", 2000, 1800)
     close = do(table((0, "lee_ping", 1200, 800), away), Activate("lee_ping-1"))
     assert list(close.preview(0, Walk("lee_ping-1", 1060, 1060)).markers) == [0]
     assert list(close.preview(0, Walk("lee_ping-1", 1190, 820)).markers) == []
+    far = close.preview(0, Walk("lee_ping-1", 1330, 1300))  # a ghost is no ruler
+    assert (far.code, list(far.markers)) == ("too-far", [])
 
 
 @pytest.mark.rule("A-27")
 def test_what_clutter_costs_is_told_apart() -> None:
     marsh = [("marsh", 1200, 700, 0)]
-    state = do(table(LEE, FAR, scenery=marsh), Activate("lee_ping-1"))
+    state = do(table(LEE, FAR, scenery=marsh, training=True), Activate("lee_ping-1"))
     shown = state.preview(0, Walk("lee_ping-1", 1200, 625))
     assert shown.cost == "3.2"
     assert shown.toll == "0.9" or shown.toll == "1.0"
@@ -54,7 +64,8 @@ def test_what_clutter_costs_is_told_apart() -> None:
 
 @pytest.mark.rule("A-40", "A-41")
 def test_a_refusal_carries_its_rule_and_what_its_sentence_mentions() -> None:
-    state = do(table(LEE, (1, "malikh_jaraya", 1200, 640)), Activate("lee_ping-1"))
+    state = table(LEE, (1, "malikh_jaraya", 1200, 640), training=True)
+    do(state, Activate("lee_ping-1"))
     shown = state.preview(0, Walk("lee_ping-1", 1200, 630))
     assert (shown.allowed, shown.code, shown.rule) == (False, "through-a-figure", "A-40")
     assert shown.facts == {"x": 1200, "y": 630}

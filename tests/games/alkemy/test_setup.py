@@ -148,9 +148,36 @@ def test_the_300_format_is_played_on_a_larger_table() -> None:
     state = play_until(new("triad-300", "avalon-300", format="300"), "deploy")
     assert (state.width, state.height) == (4800, 3600)
     assert len(state.scenery) == 10
-    assert deployment_line(state) == 850
+    assert [marker.x for marker in state.markers] == [2400, 1100, 3700]
+    air, earth = 0, 2
+    placed = [[c for c in state.components if c.owner == element] for element in (air, earth)]
+    assert deployment_line(state) == 400  # more than 14 inches from the middle line
+    for seat, far in ((0, [c.y >= 1800 for c in placed[0]]), (1, [c.y < 1800 for c in placed[1]])):
+        assert sum(far) >= 2, seat
     play_until(state, "champion")
     assert all(f.placed for f in state.figures)
+
+
+@pytest.mark.rule("A-95")
+def test_in_larger_games_two_components_lie_on_the_enemys_half() -> None:
+    state = play_until(new("triad-300", "avalon-300", format="300"), "component")
+    codes = set()
+    while state.decision().kind == "component":
+        seat = state.actors()[0]
+        own = [
+            PlaceComponent(
+                (shape.xs[i - 1] + shape.xs[i]) // 2, (shape.ys[i - 1] + shape.ys[i]) // 2
+            )
+            for shape in (piece.polygon for piece in state.scenery)
+            for i in range(shape.n)
+        ]
+        own = [spot for spot in own if (spot.y < 1800) == (seat == 0)]
+        fine = [spot for spot in own if state.check(seat, spot) is None]
+        codes |= {error.code for spot in own if (error := state.check(seat, spot)) is not None}
+        state.play(seat, fine[0] if fine else state.legal(seat)[0])
+    assert "enemy-half" in codes
+    over = [c.y >= 1800 for c in state.components if c.owner == 0]
+    assert sum(over) == 2
 
 
 @pytest.mark.rule("A-77")

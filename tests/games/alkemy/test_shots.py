@@ -151,6 +151,31 @@ def test_into_a_combat_the_opponent_in_contact_is_cover() -> None:
     assert cover_choices(held, figure(held, BOW), figure(held, TARGET)) == []
 
 
+@pytest.mark.rule("A-73", "A-74")
+def test_who_is_covered_only_by_base_contact_may_react_and_stay() -> None:
+    state = table(
+        (0, "avalonian_crossbowmen", 1200, 300),
+        (0, "garlan", 1200, 1218),
+        (1, "aurochs_totem_warrior", 1200, 1100),
+    )
+    in_combat(state, "garlan-1", "aurochs_totem_warrior-1")  # from behind: in no line of fire
+    do(state, Activate("avalonian_crossbowmen-1"))
+    do(state, Shoot("avalonian_crossbowmen-1", "aurochs_totem_warrior-1", 7))
+    assert state.decision().kind == "react"
+    assert ReactMove(1200, 1100) in state.legal(1)
+    dice(state, 1, 1)
+    do(state, ReactMove(1200, 1100))
+    assert len(events(state, "Rolled")[0].numbers) == 2  # no aim
+
+
+@pytest.mark.rule("A-68", "A-111")
+def test_nobody_reacts_to_a_shot_that_was_told_to_be_out_of_range() -> None:
+    state = do(range_table(1050, scenery=[("house", 1500, 1400, 0)]), Shoot(BOW, TARGET, 10))
+    assert not events(state, "ShotDeclared")[0].in_range
+    assert state.decision().kind == "act"
+    assert figure(state, TARGET).ap == 2
+
+
 @pytest.mark.rule("A-39", "A-74")
 def test_a_reaction_move_takes_away_aim_and_ends_in_shelter() -> None:
     state = range_table(850, scenery=[("house", 1500, 1000, 0)])

@@ -186,7 +186,12 @@ def test_a_stack_that_asks_nothing_or_a_pick_nobody_could_make_is_refused() -> N
     for change in (
         {"frames": [*position["frames"], asks_nothing]},
         {"picks": ["sword", None]},
-        {"frames": [*position["frames"], {"type": "pick", "seat": 0, "choices": []}]},
+        {
+            "frames": [
+                *position["frames"],
+                {"type": "pick", "seat": 0, "purpose": "tester", "choices": []},
+            ]
+        },
     ):
         with pytest.raises(athanor.BadPosition) as refused:
             game.from_position(position | change)

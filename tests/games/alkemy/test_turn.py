@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from athanor import AthanorError
 from athanor.games.alkemy.actions import (
     Activate,
     Begin,
@@ -19,6 +20,7 @@ from athanor.games.alkemy.actions import (
 
 from .support import activate, do, end_turn, figure, refused, settle, table
 
+GUARD = (0, "triadic_guard", 300, 300)
 DUEL = ((0, "lee_ping", 1200, 400), (1, "ibrahim", 1200, 2000))
 
 
@@ -133,21 +135,49 @@ def test_a_figure_on_watch_is_re_activated_for_a_point_and_must_act() -> None:
     assert refused(state, Reactivate("ibrahim-1")) == ("no-ap", "A-38")
 
 
+@pytest.mark.rule("A-38")
+def test_only_who_has_three_or_four_points_on_the_card_is_activated_again() -> None:
+    pair = [(0, "militia_spearmen", 1000, 400), (0, "militia_spearmen", 1300, 400)]
+    state = table(*pair, GUARD, DUEL[1])
+    do(state, Activate("militia_spearmen-1"), Done("militia_spearmen-2"))
+    do(state, Walk("militia_spearmen-1", 1000, 500), Done("militia_spearmen-1"), Pass())
+    assert figure(state, "militia_spearmen-2").ap == 2
+    assert refused(state, Reactivate("militia_spearmen-2")) == ("too-few-ap", "A-38")
+
+
+@pytest.mark.rule("A-38")
+def test_who_can_do_nothing_is_not_activated_again() -> None:
+    state = table(*DUEL, GUARD)
+    activate(state, "lee_ping-1", Run("lee_ping-1", 1200, 900), Done("lee_ping-1"))
+    assert figure(state, "lee_ping-1").ap == 2
+    do(state, Activate("ibrahim-1"), Walk("ibrahim-1", 1200, 1900), Done("ibrahim-1"))
+    assert refused(state, Reactivate("lee_ping-1")) == ("nothing-to-do", "A-38")
+    assert Reactivate("lee_ping-1") not in state.legal(0)
+    near = table(
+        (0, "lee_ping", 1200, 990), DUEL[1], GUARD
+    )  # beside a marker two points are wanted
+    activate(near, "lee_ping-1", Run("lee_ping-1", 1200, 1000), Done("lee_ping-1"))
+    do(near, Activate("ibrahim-1"), Walk("ibrahim-1", 1200, 1900), Done("ibrahim-1"))
+    assert refused(near, Reactivate("lee_ping-1")) == ("nothing-to-do", "A-38")
+    figure(near, "lee_ping-1").ap = 3
+    do(near, Reactivate("lee_ping-1"), Claim("lee_ping-1", 0))
+
+
 @pytest.mark.rule("A-38", "A-42")
 def test_no_movement_when_re_activated_after_a_run() -> None:
-    state = activate(table(*DUEL), "lee_ping-1", Run("lee_ping-1", 1200, 900), Done("lee_ping-1"))
-    figure(state, "lee_ping-1").ap = 3
+    state = activate(table(*DUEL), "lee_ping-1", Run("lee_ping-1", 1200, 1000), Done("lee_ping-1"))
+    figure(state, "lee_ping-1").ap = 3  # enough to turn the marker it stands at
     do(state, Pass(), Reactivate("lee_ping-1"))
-    assert refused(state, Walk("lee_ping-1", 1200, 1000)) == ("already-moved", "A-42")
+    assert refused(state, Walk("lee_ping-1", 1200, 1100)) == ("already-moved", "A-42")
 
 
 @pytest.mark.rule("A-93")
-def test_three_markers_on_the_middle_line_seven_inches_apart() -> None:
+def test_three_markers_on_the_middle_line_seven_or_twelve_inches_apart() -> None:
     state = table(*DUEL)
     assert sorted(spot.x for spot in state.markers) == [400, 1200, 2000]
     assert {spot.y for spot in state.markers} == {1200}
     state = table(*DUEL, format="300")
-    assert sorted(spot.x for spot in state.markers) == [1600, 2400, 3200]
+    assert sorted(spot.x for spot in state.markers) == [1100, 2400, 3700]  # 12 inches apart
     assert {spot.y for spot in state.markers} == {1800}
 
 
@@ -198,12 +228,29 @@ def test_a_side_without_figures_ends_the_game(wipeout: str, winners: list[int]) 
 
 
 @pytest.mark.rule("A-99")
-def test_a_game_may_be_limited_to_some_turns() -> None:
-    state = table(*DUEL, turns=1)
+@pytest.mark.parametrize("time_up, winners", [("draw", []), ("points", [0])])
+def test_the_last_turn_ends_the_game(time_up: str, winners: list[int]) -> None:
+    state = table(*DUEL, turns=1, time_up=time_up)
     state.markers[2].owner = 0
     end_turn(state)
-    assert (state.result.winners, state.result.reason) == ([0], "turns")
-    assert end_turn(table(*DUEL, turns=1)).result.winners == []
+    assert (state.result.winners, state.result.reason) == (winners, "turns")
+    assert end_turn(table(*DUEL, turns=1, time_up=time_up)).result.winners == []
+
+
+@pytest.mark.rule("A-99")
+def test_two_who_turn_one_marker_to_and_fro_come_to_an_end() -> None:
+    pair = ((0, "triadic_guard", 1200, 1000), (1, "malikh_jaraya", 1200, 1400))
+    state = table(*pair)
+    while not state.over:
+        settle(state)
+        seat = state.actors()[0]
+        options = state.legal(seat)
+        claims = [action for action in options if isinstance(action, Claim)]
+        others = [a for a in options if isinstance(a, (Activate, Done, Pass))]
+        state.play(seat, (claims or others)[0])
+    assert (state.turn, state.result.winners, state.result.reason) == (12, [], "turns")
+    with pytest.raises(AthanorError):
+        table(*pair, turns=0)  # no game without an end
 
 
 @pytest.mark.rule("A-78")

@@ -604,8 +604,8 @@ export interface PendingComponents {
   type: "components"
   seat: number
   placed: number[]
-  lower: boolean[]
-  upper: boolean[]
+  lower: number[]
+  upper: number[]
 }
 
 export interface PendingDeployment {
@@ -639,7 +639,7 @@ export interface PendingActivation {
   type: "activation"
   seat: number
   figure: string | null
-  stage: "announcing" | "resolved" | "resolving"
+  stage: "announcing" | "attacker-picked" | "resolved" | "resolving"
   card: number
   scope: "commanded" | "one-figure" | "whole-card"
   given: number
@@ -652,7 +652,7 @@ export interface PendingActivation {
 }
 
 export interface GivenOrder {
-  kind: "attack" | "cast" | "charge" | "claim" | "command" | "concentrate" | "done" | "engage" | "fight" | "hand-over" | "lay-hands" | "run" | "shoot" | "track" | "walk"
+  kind: "arrive" | "attack" | "cast" | "charge" | "claim" | "command" | "concentrate" | "done" | "engage" | "fight" | "hand-over" | "lay-hands" | "run" | "shoot" | "track" | "walk"
   figure: string
   x: number | null
   y: number | null
@@ -704,12 +704,11 @@ export interface PendingCharge {
   type: "charge"
   seat: number
   figure: string
-  stage: "arrived" | "immunity" | "immunity-tested" | "reactions" | "to-arrive" | "to-measure" | "to-shoot"
+  stage: "immunity" | "immunity-tested" | "reactions" | "shot-at" | "to-measure" | "to-shoot"
   target: string
   targets: string[]
   x: number | null
   y: number | null
-  cost: number
   next: number
   shots: DeclaredShot[]
 }
@@ -889,6 +888,7 @@ export interface PendingQuestion {
 export interface PendingPick {
   type: "pick"
   seat: number
+  purpose: "attacker" | "tester"
   choices: string[]
 }
 

@@ -23,7 +23,8 @@ COMPONENTS: Final = 16
 TYPES: Final = [each.__struct_config__.tag for each in AlkemyAction.__args__]
 KINDS: Final = (
     *("muster", "scenery", "component", "deploy", "champion", "begin", "hand", "act", "card"),
-    *("keep", "reroll", "react", "tester", "cover", "harvest", "improve", "opportunity"),
+    *("keep", "reroll", "react", "tester", "attacker", "cover", "harvest", "improve"),
+    "opportunity",
     *("flawless", "feint", "counter", "chain", "push", "acrobat", "empathy", "marksman"),
     "free-attack",
 )

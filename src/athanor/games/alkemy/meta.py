@@ -6,7 +6,7 @@ from athanor.contract import Meta, Option, rule_ids
 
 META: Final = Meta(
     id="alkemy",
-    rules=1,
+    rules=2,
     least_seats=2,
     most_seats=2,
     minutes=60,
@@ -14,7 +14,8 @@ META: Final = Meta(
     options=[
         Option("format", default="blitz", choices=["blitz", "300"]),
         Option("wipeout", default="draw", choices=["draw", "win"]),
-        Option("turns", default=0, low=0, high=30),
+        Option("turns", default=12, low=1, high=30),
+        Option("time_up", default="draw", choices=["draw", "points"]),
         Option("training", default=False),
         Option("setup", default="hand", choices=["hand", "quick"]),
     ],

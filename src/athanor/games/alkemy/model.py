@@ -265,10 +265,11 @@ class Table(State):
         self.cards: list[Card] = []
         self.scenery: list[Scenery] = []
         middle: i64 = self.width // 2
+        apart: i64 = (8 if blitz else 13) * INCH  # 7 or 12 inches from edge to edge
         self.markers: list[Spot] = [
             Spot(middle, self.height // 2, NONE),
-            Spot(middle - 8 * INCH, self.height // 2, NONE),
-            Spot(middle + 8 * INCH, self.height // 2, NONE),
+            Spot(middle - apart, self.height // 2, NONE),
+            Spot(middle + apart, self.height // 2, NONE),
         ]
         self.components: list[Spot] = []
         self.frames: list[Frame] = []

@@ -53,8 +53,8 @@ class PendingScenery(PendingFrame, frozen=True, tag="scenery"):
 class PendingComponents(PendingFrame, frozen=True, tag="components"):
     seat: int
     placed: Sequence[int]
-    lower: Sequence[bool]
-    upper: Sequence[bool]
+    lower: Sequence[int]
+    upper: Sequence[int]
 
 
 class PendingDeployment(PendingFrame, frozen=True, tag="deployment"):
@@ -86,7 +86,7 @@ class PendingOpportunity(PendingFrame, frozen=True, tag="opportunity"):
 class PendingActivation(PendingFrame, frozen=True, tag="activation"):
     seat: int
     figure: Who | None
-    stage: Literal["announcing", "resolving", "resolved"]
+    stage: Literal["announcing", "resolving", "resolved", "attacker-picked"]
     card: int
     scope: Literal["whole-card", "one-figure", "commanded"]
     given: int
@@ -147,14 +147,12 @@ class PendingCharge(PendingFrame, frozen=True, tag="charge"):
         "to-measure",
         "reactions",
         "to-shoot",
-        "to-arrive",
-        "arrived",
+        "shot-at",
     ]
     target: Who
     targets: Group
     x: int | None
     y: int | None
-    cost: int
     next: int
     shots: Sequence[DeclaredShot]
 
@@ -333,6 +331,7 @@ class PendingQuestion(PendingFrame, frozen=True, tag="question"):
 
 class PendingPick(PendingFrame, frozen=True, tag="pick"):
     seat: int
+    purpose: Literal["tester", "attacker"]
     choices: Sequence[Who]
 
 

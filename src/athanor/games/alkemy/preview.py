@@ -1,8 +1,8 @@
 """What a half-made action would come to, for a client that draws it.
 
-Nobody measures before an action that needs it is being resolved (A-19). A move is measured as it is
-made, so its cost is told; how far an enemy is, how well it is covered and what the dice promise is
-told only where the table is for training.
+Nobody measures before an action that needs it is being resolved (A-19): of a move it is told
+whether it is possible, and by which way. What it costs, how far an enemy is, how well it is covered
+and what the dice promise is told only where the table is for training.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from .actions import (
 )
 from .geometry.approach import touches
 from .geometry.shapes import within
-from .model import INCH, SCENERY_NAMES, Figure, Table, inches
-from .rules.charge import charge_place
+from .model import INCH, SCENERY_NAMES, Figure, Spot, Table, inches
+from .rules.charge_places import charge_place
 from .rules.cover import cover_choices
 from .rules.fight import Fight as FightFrame
 from .rules.moves import RUN, WALK, limit_of
@@ -60,9 +60,10 @@ Aims = Charge | Shoot | Engage | Fight | Cast | ReactEngage | ReactShoot
 class AlkemyPreview(Preview, frozen=True, kw_only=True):
     """`code`, `rule` and `facts` say why the action would be refused; `code` is empty if it is not.
 
-    Of a move: the turning points of its `path` (x, y, x, y …), its `cost`, the part of it that
-    goes on clutter and hedges (`toll`), the figures whose bases it would `touch`, the `markers` and
-    `components` it would be within an inch of, and the scenery it would stand on.
+    Of a move: the turning points of its `path` (x, y, x, y …) and the scenery it would stand on; if
+    it is allowed, the `markers` and `components` it would be within an inch of. And under training:
+    its `cost`, the part of it that goes on clutter and hedges (`toll`), and the figures whose bases
+    it would `touch`.
 
     Of what is aimed at somebody: whether there is `sight`. And under training: `inches`, `cover`,
     the right `guess`, the `chance` of a hit in per cent, the `damage` to expect and, from a fight,
@@ -132,9 +133,20 @@ def moving(table: Table, figure: Figure, action: Moves, answer: AlkemyPreview) -
     standing = table.ground.stands(x, y, figure.r)
     path = path_points(walker) if cost >= 0 else []
     perch = perch_at(table, x, y) if standing else -1
+    answer = told(
+        answer, path=path, perch=SCENERY_NAMES[table.scenery[perch].kind] if perch >= 0 else None
+    )
+    if answer.allowed:
+        components = table.components if figure.profile.alchemist else []
+        answer = told(
+            answer,
+            markers=within_an_inch(figure, x, y, table.markers),
+            components=within_an_inch(figure, x, y, components),
+        )
+    if table.options["training"] is not True:
+        return answer
     return told(
         answer,
-        path=path,
         cost=inches(cost) if cost >= 0 else None,
         toll=inches(max(0, cost - length(path))) if cost >= 0 else None,
         touch=[
@@ -143,11 +155,6 @@ def moving(table: Table, figure: Figure, action: Moves, answer: AlkemyPreview) -
             if other.alive and other.placed and other.id != figure.id
             if touches(x, y, figure.r, other.x, other.y, other.r)
         ],
-        markers=within_an_inch(figure, x, y, [(spot.x, spot.y) for spot in table.markers]),
-        components=within_an_inch(figure, x, y, [(spot.x, spot.y) for spot in table.components])
-        if figure.profile.alchemist
-        else [],
-        perch=SCENERY_NAMES[table.scenery[perch].kind] if perch >= 0 else None,
     )
 
 
@@ -159,11 +166,11 @@ def length(path: Sequence[int]) -> int:
     return round(total)
 
 
-def within_an_inch(figure: Figure, x: int, y: int, spots: list[tuple[int, int]]) -> list[int]:
+def within_an_inch(figure: Figure, x: int, y: int, spots: Sequence[Spot]) -> list[int]:
     return [
         number
-        for number, (sx, sy) in enumerate(spots)
-        if within(x, y, figure.r, sx, sy, MARKER_RADIUS, INCH)
+        for number, spot in enumerate(spots)
+        if within(x, y, figure.r, spot.x, spot.y, MARKER_RADIUS, INCH)
     ]
 
 

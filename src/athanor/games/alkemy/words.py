@@ -44,6 +44,7 @@ OrderKind = Literal[
     "command",
     "done",
     "attack",
+    "arrive",
 ]
 
 

@@ -139,7 +139,13 @@ export class Acting {
     return true
   }
 
+  /** Whether a charge has its target, so that a place on the table says where it is to end. */
+  get charging(): boolean {
+    return this.way?.type === 'charge' && this.targets.length > 0
+  }
+
   target(name: string): void {
+    this.point = null
     if (this.way?.needs === 'target' && this.way.type !== 'charge') this.targets = [name]
     else if (this.targets.includes(name))
       this.targets = this.targets.filter((each) => each !== name)
@@ -193,7 +199,7 @@ export class Acting {
     if (!target) return null
     switch (type) {
       case 'charge':
-        return { type, figure, target, others: targets.slice(1), x: null, y: null }
+        return { type, figure, target, others: targets.slice(1), ...this.end() }
       case 'engage':
         return { type, figure, target, others: targets.slice(1) }
       case 'fight':
@@ -204,6 +210,11 @@ export class Acting {
       default:
         return null
     }
+  }
+
+  /** Where a charge is to end, if that was chosen. */
+  private end(): { x: number | null; y: number | null } {
+    return { x: this.point?.x ?? null, y: this.point?.y ?? null }
   }
 
   /** Whether nothing is missing but a yes. */

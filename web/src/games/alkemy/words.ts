@@ -29,6 +29,8 @@ export function stateOf(texts: Texts, figure: FigureBody): string {
   return parts.join(', ')
 }
 
+const MOVES = new Set<Way['type']>(['walk', 'run', 'track', 'react-move'])
+
 /** What a draft would come to, in a few short phrases; or why it is refused. */
 export function foretold(
   texts: Texts,
@@ -53,10 +55,14 @@ function onTheWay(
   { foes, profile }: FigureBody,
   way: Way | null,
 ): string[] {
-  if (cost === null || cost === undefined) return []
+  if (!way || !MOVES.has(way.type)) return []
   const { run, walk } = PROFILES[profile]
-  const limit = way?.type === 'run' ? (run ?? 0) : walk
-  const found = [texts.say('table-cost', { cost, limit })]
+  const limit = way.type === 'run' ? (run ?? 0) : walk
+  const found = [
+    typeof cost === 'string'
+      ? texts.say('table-cost', { cost, limit })
+      : texts.say('table-possible'),
+  ]
   if (Number(toll) >= 0.3) found.push(texts.say('table-toll', { toll: toll ?? '' }))
   if (foes.length) found.push(texts.say('table-leaves', { figures: named(texts, foes) }))
   return found

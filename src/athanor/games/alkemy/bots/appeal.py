@@ -39,7 +39,7 @@ from ..cards import FORMULA_LEVEL, NUMBER
 from ..geometry.shapes import gap
 from ..model import INACTIVE, INCH, NONE, PARRY, Figure, Table
 from ..rules.alchemy import ticked_yellow
-from ..rules.charge import charge_place
+from ..rules.charge_places import charge_place
 from ..rules.dice import Roll
 from ..rules.fight import FROM_CHARGE, PLAIN
 from ..rules.fight import Fight as FightFrame
@@ -73,8 +73,9 @@ def watch(table: Table, figure: Figure) -> float:
 
 
 def mercy(table: Table, seat: i64) -> float:
-    """A-99: where a wiped out enemy makes a draw, its last figure is better left alone."""
-    if table.options["wipeout"] != "draw":
+    """A-99: where a wiped out enemy makes a draw, its last figure is better left alone; unless a
+    draw is the best that is left to hope for."""
+    if table.options["wipeout"] != "draw" or table.points[seat] < table.points[1 - seat]:
         return 0.0
     left = 0
     for figure in table.figures:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from .ground import FINE
 from .numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
 from .paths import Walker
-from .shapes import TOUCH, overlap, point_towards, square_gap
+from .shapes import TOUCH, point_towards, square_gap
 
 
 def contact_from(
@@ -40,31 +40,6 @@ def places_round(ar: i64, bx: i64, by: i64, br: i64, apart: i64, step: int = 4) 
         x, y = settle_outside(x, y, bx, by, ar + br + apart)
         places.append(x)
         places.append(y)
-    return places
-
-
-def places_between(ar: i64, bx: i64, by: i64, br: i64, cx: i64, cy: i64, cr: i64) -> list[int]:
-    """Where disc A touches both B and C: x, y, x, y … on either side, each with the next points
-    round it, of which those that overlap neither will do."""
-    db: i64 = ar + br + 1
-    dc: i64 = ar + cr + 1
-    between: i64 = square_gap(bx, by, cx, cy)
-    apart: i64 = floor_root(between)
-    along: i64 = db * db - dc * dc + between  # times 2 apart: how far from B towards C
-    if apart == 0 or along * along > 4 * between * db * db:
-        return []
-    out: i64 = floor_root(4 * between * db * db - along * along)
-    places: list[int] = []
-    for side in (1, -1):
-        x: i64 = bx + rounded(along * (cx - bx) - side * out * (cy - by), 2 * between)
-        y: i64 = by + rounded(along * (cy - by) + side * out * (cx - bx), 2 * between)
-        for dx in (0, -1, 1):
-            for dy in (0, -1, 1):
-                px: i64 = x + dx
-                py: i64 = y + dy
-                if touches(px, py, ar, bx, by, br) and touches(px, py, ar, cx, cy, cr):
-                    if not overlap(px, py, ar, bx, by, br) and not overlap(px, py, ar, cx, cy, cr):
-                        places += [int(px), int(py)]
     return places
 
 

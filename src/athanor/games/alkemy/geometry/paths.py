@@ -188,7 +188,8 @@ class Walker:
 
 class Search:
     """A* from A to B, all in eighths. Only things that a way of the allowed cost could touch are
-    looked at."""
+    looked at. The nodes are the start, the goals (B alone, or several within `radius` of it: see
+    `crossings.py`), and points worth turning at; `reached` is the goal that was found."""
 
     def __init__(self, walker: Walker, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> None:
         self.walker = walker
@@ -204,6 +205,9 @@ class Search:
         self.walls: list[Piece] = []
         self.node_xs: list[int] = [self.ax, self.bx]
         self.node_ys: list[int] = [self.ay, self.by]
+        self.goals: i64 = 1
+        self.radius: i64 = 0
+        self.reached: i64 = 1
         self.gather()
 
     def near(self, x: i64, y: i64, radius: i64) -> bool:
@@ -296,14 +300,18 @@ class Search:
         costs: list[int] = [int(NEVER)] * len(xs)
         came: list[int] = [0] * len(xs)
         rest: list[int] = [
-            int(ceil_root(square_gap(xs[i], ys[i], self.bx, self.by))) for i in range(n)
+            int(max(0, ceil_root(square_gap(xs[i], ys[i], self.bx, self.by)) - self.radius))
+            for i in range(n)
         ]
         closed: list[bool] = [False] * len(xs)
         costs[0] = 0
         costs[1] = direct
         while True:
             best: i64 = cheapest(costs, rest, closed)
-            if best < 0 or best == 1 or costs[best] + rest[best] > self.most:
+            if best < 0 or costs[best] + rest[best] > self.most:
+                break
+            if 1 <= best <= self.goals:
+                self.reached = best
                 break
             closed[best] = True
             x: i64 = xs[best]
@@ -321,15 +329,15 @@ class Search:
                                 costs[i] = total
                                 came[i] = best
                 i += 1
-        self.trace(came, costs[1])
-        return costs[1]
+        self.trace(came, costs[self.reached])
+        return costs[self.reached]
 
     def trace(self, came: list[int], cost: i64) -> None:
         if cost >= NEVER:
             return
         way_xs: list[int] = []
         way_ys: list[int] = []
-        i: i64 = 1
+        i: i64 = self.reached
         while i != 0:
             way_xs.append(self.node_xs[i])
             way_ys.append(self.node_ys[i])

@@ -10,17 +10,18 @@ from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
 from ..actions import Done
-from ..events import Concentrated, HandedOver, MarkerTurned, OrderCancelled, SkillUsed
+from ..events import OrderCancelled, SkillUsed
 from ..model import NONE, Figure, Table
 from .alchemy import cast
-from .charge import charge
-from .damage import heal, tick
+from .charge import arrive_from_charge, charge
+from .deeds import claim, concentrate, hand_over, lay_hands
 from .fight import FROM_CHARGE, PLAIN, fight
 from .harvest import ask_to_harvest
 from .moves import RUN, TRACK, WALK, engage, move
 from .offers import EVERYTHING, has_free
 from .order_checks import refuse_order
 from .orders import (
+    ARRIVE_ORDER,
     ATTACK_ORDER,
     CAST_ORDER,
     CHARGE_ORDER,
@@ -40,6 +41,7 @@ from .orders import (
     read_order,
     targets_of,
 )
+from .questions import ATTACKER, pick
 from .reactions import PlannedShot
 from .shots import volley
 from .space import meet
@@ -53,7 +55,10 @@ COMMANDED: Final = 2
 ANNOUNCING: Final = 0
 RESOLVING: Final = 1
 RESOLVED: Final = 2
+ATTACKER_PICKED: Final = 3
 
+#: What a player puts in order: fights, and the free attacks of charges.
+STRIKES: Final = (FIGHT_ORDER, ATTACK_ORDER)
 #: How a figure goes, by kind of order: WALK_ORDER, RUN_ORDER, TRACK_ORDER.
 STEPS: Final[list[int]] = [WALK, RUN, TRACK]
 
@@ -98,6 +103,10 @@ class Activation(Ordering):
             return False
         if self.stage == RESOLVING:
             self.next_order(table)
+            return False
+        if self.stage == ATTACKER_PICKED:
+            self.stage = RESOLVING
+            self.resolve_next(table, self.attack_of(table.answered))
             return False
         if len(self.announcers(table)) > 0:
             return True
@@ -214,20 +223,57 @@ class Activation(Ordering):
             self.stage = ANNOUNCING
             self.next_turn_of_step()
             return
-        order = self.orders[0]
+        if self.arrivals() > 0:
+            for i in range(len(self.orders)):
+                if self.orders[i].kind == CHARGE_ORDER:  # A-47: before any of the card moves
+                    self.resolve_next(table, i)
+                    return
+        elif self.orders[0].kind in STRIKES:
+            able = self.attackers(table)
+            if len(able) > 1:
+                self.stage = ATTACKER_PICKED
+                pick(table, self.seat, able, ATTACKER)
+                return
+        self.resolve_next(table, 0)
+
+    def attackers(self, table: Table) -> list[int]:
+        """A-33, A-47: who is to fight; their owner says in what order."""
+        found: list[int] = []
+        for order in self.orders:
+            if order.kind in STRIKES:
+                figure = table.figures[order.figure]
+                target = table.figures[order.target]
+                if figure.alive and target.alive and meet(table, figure, target):
+                    found.append(order.figure)
+        return found
+
+    def attack_of(self, figure: i64) -> i64:
+        """The place of a figure's fight among the orders."""
+        for i in range(len(self.orders)):
+            if self.orders[i].figure == figure and self.orders[i].kind in STRIKES:
+                return i
+        return 0
+
+    def resolve_next(self, table: Table, place: i64) -> None:
+        order = self.orders[place]
         if order.kind == SHOOT_ORDER:
             self.shoot_all(table)
             return
-        self.orders.pop(0)
+        self.orders.pop(place)
         figure = table.figures[order.figure]
-        self.actor = order.figure
+        # A-79: the free walk of a tracker is no action to harvest after.
+        self.actor = NONE if order.kind == TRACK_ORDER else order.figure
+        if not figure.alive:
+            return
         if order.kind == ATTACK_ORDER:
             self.stage = RESOLVED
             target = table.figures[order.target]
-            if figure.alive and target.alive and meet(table, figure, target):
+            if target.alive and meet(table, figure, target):
                 fight(table, figure.id, target.id, FROM_CHARGE)
             return
-        if not figure.alive:
+        if order.kind == ARRIVE_ORDER:
+            self.stage = RESOLVED
+            arrive_from_charge(table, self, order)
             return
         if refuse_order(table, order, order.paid) is not None:
             self.cancel(table, order)
@@ -278,8 +324,15 @@ class Activation(Ordering):
             for id in self.participants(table):
                 self.done |= 1 << id
         actor: i64 = self.figure if self.commanded() else self.actor
-        if actor >= 0 and table.figures[actor].profile.alchemist:
+        if actor >= 0 and table.figures[actor].profile.alchemist and not self.still_comes(actor):
             ask_to_harvest(table, table.figures[actor])
+
+    def still_comes(self, figure: i64) -> bool:
+        """Whether its charge was measured and has not arrived."""
+        for order in self.orders:
+            if order.kind == ARRIVE_ORDER and order.figure == figure:
+                return True
+        return False
 
 
 def activate(table: Table, seat: i64, card: i64, figure: i64, scope: i64) -> None:
@@ -315,13 +368,6 @@ def resolve(table: Table, figure: Figure, order: Order) -> None:
         give(table, figure, order)
 
 
-def concentrate(table: Table, figure: Figure) -> None:
-    """A-78."""
-    figure.concentration += 1
-    if table.tracing:
-        table.tell(Concentrated(figure.seat, figure.name, figure.concentration))
-
-
 def give(table: Table, figure: Figure, order: Order) -> None:
     """What one figure does for another without AP."""
     target = table.figures[order.target]
@@ -331,33 +377,6 @@ def give(table: Table, figure: Figure, order: Order) -> None:
         lay_hands(table, figure, target, order.count)
     elif order.kind == COMMAND_ORDER:
         command(table, figure, target)
-
-
-def claim(table: Table, figure: Figure, marker: i64) -> None:
-    """A-97: a neutral marker becomes its side's; an enemy's becomes neutral."""
-    spot = table.markers[marker]
-    spot.owner = figure.seat if spot.owner == NONE else NONE
-    if table.tracing:
-        owner = "none" if spot.owner == NONE else str(spot.owner)
-        table.tell(MarkerTurned(figure.seat, figure.name, marker, owner))
-
-
-def hand_over(table: Table, figure: Figure, target: Figure, count: i64) -> None:
-    """Alchemical support."""
-    figure.supported = True
-    figure.components -= count
-    target.components = min(target.profile.store, target.components + count)
-    if table.tracing:
-        table.tell(HandedOver(figure.seat, figure.name, target.name, count))
-
-
-def lay_hands(table: Table, figure: Figure, target: Figure, count: i64) -> None:
-    """Laying on of hands: two healed for each white box ticked."""
-    figure.supported = True
-    if table.tracing:
-        table.tell(SkillUsed(figure.seat, figure.name, "laying_on_of_hands"))
-    tick(table, figure, count)
-    heal(table, target, 2 * count)
 
 
 def command(table: Table, figure: Figure, target: Figure) -> None:

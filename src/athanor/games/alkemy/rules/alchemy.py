@@ -30,7 +30,6 @@ from .space import (
     KHALIMAN,
     distance,
     keep_combats,
-    mind,
     put,
     sees,
 )
@@ -157,7 +156,7 @@ class Casting(Frame):
             self.prepare(table, figure)
         elif self.stage == CAST_ROLLED:
             target = table.figures[self.targets[0]]
-            if table.total >= mind(table, target):
+            if table.total >= target.profile.mnd:  # its own, not that of a leader
                 self.succeed(table, figure)
             else:
                 self.fail(table, figure)

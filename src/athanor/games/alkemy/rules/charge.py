@@ -9,30 +9,17 @@ from mypy_extensions import i64
 from athanor.contract.errors import IllegalAction
 
 from ..events import ChargeDeclared, ImmunityHeld
-from ..geometry.approach import along_path, contact_from, places_round
-from ..geometry.paths import Walker
-from ..geometry.shapes import square_gap
-from ..model import INCH, NONE, Figure, Table, inches
+from ..geometry.approach import along_path
+from ..geometry.shapes import TOUCH
+from ..model import NONE, Figure, Table, inches
+from .charge_places import charge_place, towards
 from .dice import MND, oppose
 from .moves import arrive, moves_barred
-from .orders import ATTACK_ORDER, Order, Ordering, targets_of
+from .orders import ARRIVE_ORDER, ATTACK_ORDER, Order, Ordering, targets_of
 from .reactions import Exchange, offer_reaction
 from .shots import reaction_volley
-from .skills import charged_from, has_reach, leaps, needs_no_sight, refuses
-from .space import (
-    bind,
-    distance,
-    mind,
-    put,
-    reaches,
-    sees,
-    touches_enemy,
-    walker_for,
-    way_cost,
-)
-
-#: How many places round a target are tried where no straight way leads to any.
-ROUND_TRIES: Final = 8
+from .skills import leaps, needs_no_sight, refuses
+from .space import bind, distance, mind, put, sees, touches_enemy, walker_for, way_cost
 
 #: How far a charge has come.
 IMMUNITY: Final = 0
@@ -40,8 +27,7 @@ IMMUNITY_TESTED: Final = 1
 TO_MEASURE: Final = 2
 REACTIONS: Final = 3
 TO_SHOOT: Final = 4
-TO_ARRIVE: Final = 5
-ARRIVED: Final = 6
+SHOT_AT: Final = 5
 
 
 def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> IllegalAction | None:
@@ -64,8 +50,9 @@ def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> Illega
 
 class Charge(Exchange):
     """`figure` charges `target` first and all of `targets` (bits, the first among them). (`x`, `y`)
-    is where it ends, or wishes to (NONE: anywhere); `cost` what the way there costs; `next` the
-    figure whose turn it is to refuse or to react. Its `shots` are those of reactions."""
+    is where it ends, or wishes to (NONE: anywhere); `next` the figure whose turn it is to refuse or
+    to react. Its `shots` are those of reactions. It ends with an order to arrive: all chargers of a
+    card are measured and shot at before any of them moves (A-47, A-110)."""
 
     def __init__(
         self,
@@ -81,13 +68,11 @@ class Charge(Exchange):
         self.targets: i64 = targets
         self.x: i64 = x
         self.y: i64 = y
-        self.cost: i64 = 0
         self.next: i64 = 0
 
     def clone(self) -> Charge:
         copy = Charge(self.seat, self.figure, self.target, self.targets, self.x, self.y)
         self.copy_exchange(copy)
-        copy.cost = self.cost
         copy.next = self.next
         return copy
 
@@ -104,17 +89,13 @@ class Charge(Exchange):
         elif self.stage == REACTIONS:
             self.next_reaction(table)
         elif self.stage == TO_SHOOT:
-            self.stage = TO_ARRIVE
+            self.stage = SHOT_AT
             if len(self.shots) > 0:
                 reaction_volley(table, 1 - figure.seat, self.shots)
                 self.shots = []
-        elif self.stage == TO_ARRIVE:
-            self.stage = ARRIVED
-            if figure.alive:
-                self.arrive(table, figure)
         else:
             table.pop()
-            self.claim_attack(table, figure)
+            self.claim_arrival(table, figure)
         return False
 
     def next_refusal(self, table: Table, figure: Figure) -> None:
@@ -147,7 +128,7 @@ class Charge(Exchange):
     def measure(self, table: Table, figure: Figure) -> None:
         figure.charged = True
         first = table.figures[self.target]
-        place = charge_place(table, figure, first, targets_of(table, self.targets), self.x, self.y)
+        place = self.find_place(table, figure, first)
         if table.tracing:
             away = inches(distance(figure, first))
             reached = len(place) > 0
@@ -158,9 +139,24 @@ class Charge(Exchange):
             return
         self.x = place[0]
         self.y = place[1]
-        self.cost = place[2]
         self.next = 0
         self.stage = REACTIONS
+
+    def find_place(self, table: Table, figure: Figure, first: Figure) -> list[int]:
+        """Those of the card that charge before it stand where they will have arrived."""
+        below_it = table.frames[len(table.frames) - 2]
+        assert isinstance(below_it, Ordering)
+        homes: list[int] = []
+        earlier = below_it.orders[: below_it.arrivals()]
+        for order in earlier:
+            other = table.figures[order.figure]
+            homes += [int(other.x), int(other.y)]
+            put(table, other, order.x, order.y)
+        targets = targets_of(table, self.targets)
+        place = charge_place(table, figure, first, targets, self.x, self.y)
+        for i in range(len(earlier)):
+            put(table, table.figures[earlier[i].figure], homes[2 * i], homes[2 * i + 1])
+        return place
 
     def next_reaction(self, table: Table) -> None:
         """A-75, A-110: before it moves."""
@@ -171,131 +167,63 @@ class Charge(Exchange):
                 return
         self.stage = TO_SHOOT
 
-    def arrive(self, table: Table, figure: Figure) -> None:
-        walker = walker_for(table, figure)
-        way_cost(table, walker, figure, self.x, self.y, figure.profile.charge)
-        arrive(table, figure, self.x, self.y, "charge", self.cost, walker)
-        for target in targets_of(table, self.targets):
-            if target.alive:
-                bind(figure, target)
-
-    def claim_attack(self, table: Table, figure: Figure) -> None:
-        """A-44, A-47: the free attack comes after all charges of the card."""
+    def claim_arrival(self, table: Table, figure: Figure) -> None:
+        """A-47: it sets out when all charges of the card are known."""
         if not figure.alive:
             return
         below_it = table.frames[len(table.frames) - 1]
         assert isinstance(below_it, Ordering)
-        order = Order(ATTACK_ORDER, figure.id)
+        order = Order(ARRIVE_ORDER, figure.id)
         order.target = self.target
-        below_it.orders.append(order)
+        order.others = self.targets & ~(1 << self.target)
+        order.x = self.x
+        order.y = self.y
+        below_it.orders.insert(below_it.arrivals(), order)
 
 
-def charge_place(
-    table: Table,
-    figure: Figure,
-    first: Figure,
-    targets: list[Figure],
-    x: i64,
-    y: i64,
-    quick: bool = False,
-) -> list[int]:
-    """A-106, A-107: x, y and cost of a place from which all targets are reached, or nothing.
-    `quick`: only by ways with two turns at most."""
+def arrive_from_charge(table: Table, ordering: Ordering, order: Order) -> None:
+    """A-44, A-47: it moves and is in combat; its free attack comes after all charges of the card.
+    If something has come into its way since it was measured, another place will do."""
+    figure = table.figures[order.figure]
+    first = table.figures[order.target]
+    targets = [target for target in targets_of(table, order.targets()) if target.alive]
     most: i64 = figure.profile.charge
-    for target in targets:
-        away: i64 = distance(figure, target)
-        limit: i64 = charged_from(target)
-        if away > most or (limit >= 0 and away > limit):
-            return []
+    x: i64 = order.x
+    y: i64 = order.y
     walker = walker_for(table, figure, most)
-    wanted: list[int] = []
-    if x >= 0:
-        wanted = [x, y]
-        found = best_place(table, figure, walker, targets, wanted, most, quick)
-        if len(found) > 0:
-            return found
-    wanted = places_to_end(figure, first)
-    return best_place(table, figure, walker, targets, wanted, most, quick)
-
-
-def places_to_end(figure: Figure, first: Figure) -> list[int]:
-    """Straight at the target, then all round it; with reach, first those just within it."""
-    wanted: list[int] = []
-    if has_reach(figure):
-        x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, INCH - 4)
-        wanted += [int(x), int(y)]
-        wanted += places_round(figure.r, first.x, first.y, first.r, INCH - 4, 2)
-    x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, 0)
-    wanted += [int(x), int(y)]
-    wanted += places_round(figure.r, first.x, first.y, first.r, 0, 2)
-    return wanted
-
-
-def best_place(
-    table: Table,
-    figure: Figure,
-    walker: Walker,
-    targets: list[Figure],
-    wanted: list[int],
-    most: i64,
-    quick: bool,
-) -> list[int]:
-    """The first place that a straight way leads to, else the nearest with a turn or two, else by
-    any way."""
-    fitting: list[int] = []
-    for i in range(0, len(wanted), 2):
-        x: i64 = wanted[i]
-        y: i64 = wanted[i + 1]
-        if square_gap(figure.x, figure.y, x, y) > most * most or not walker.fits(x, y):
-            continue
-        if not reaches_from(table, figure, targets, x, y):
-            continue
-        if walker.straight(figure.x, figure.y, x, y):
-            cost: i64 = walker.straight_cost(figure.x, figure.y, x, y)
-            if cost <= most:
-                return [x, y, cost]
-        fitting.append(x)
-        fitting.append(y)
-    best: list[int] = []
-    step = max(1, len(fitting) // 2 // ROUND_TRIES)  # all round, not every one
-    for i in range(0, len(fitting), 2 * step):
-        turning: i64 = walker.bend(figure.x, figure.y, fitting[i], fitting[i + 1], most)
-        if turning >= 0 and (len(best) == 0 or turning < best[2]):
-            best = [fitting[i], fitting[i + 1], int(turning)]
-    if quick or len(best) > 0:
-        return best
-    for i in range(0, len(fitting), 2 * step):
-        around: i64 = way_cost(table, walker, figure, fitting[i], fitting[i + 1], most)
-        if around >= 0 and (len(best) == 0 or around < best[2]):
-            best = [fitting[i], fitting[i + 1], int(around)]
-    return best
-
-
-def reaches_from(table: Table, figure: Figure, targets: list[Figure], x: i64, y: i64) -> bool:
-    home_x: i64 = figure.x
-    home_y: i64 = figure.y
-    put(table, figure, x, y)
-    good: bool = True
+    cost: i64 = way_cost(table, walker, figure, x, y, most)
+    if cost < 0:
+        place = charge_place(table, figure, first, targets, x, y)
+        if len(place) == 0:
+            stumble(table, figure, first)
+            return
+        x = place[0]
+        y = place[1]
+        cost = way_cost(table, walker, figure, x, y, most)
+    arrive(table, figure, x, y, "charge", cost, walker)
     for target in targets:
-        if not reaches(table, figure, target):
-            good = False
-    put(table, figure, home_x, home_y)
-    return good
+        bind(figure, target)
+    attack = Order(ATTACK_ORDER, figure.id)
+    attack.target = order.target
+    ordering.orders.append(attack)
 
 
 def stumble(table: Table, figure: Figure, first: Figure) -> None:
-    """A-45, A-108: the walk of a failed charge, the shortest way, short of contact."""
+    """A-45, A-108: the walk of a failed charge, the shortest way as far as it goes, short of
+    contact."""
     figure.cowed = True
-    walker = walker_for(table, figure)
-    x, y = contact_from(figure.x, figure.y, figure.r, first.x, first.y, first.r, 0)
-    if walker.cost(figure.x, figure.y, x, y, distance(figure, first) + 4 * INCH) < 0:
+    walker = towards(table, figure, first)
+    if walker is None:
         return
-    steps = along_path(walker, figure.profile.walk)
+    most: i64 = figure.profile.walk
+    steps = along_path(walker, most)
     for i in range(0, len(steps), 2):
-        if walker.fits(steps[i], steps[i + 1]):
-            if not touches_enemy(table, figure, steps[i], steps[i + 1]):
-                walked: i64 = min(figure.profile.walk, distance(figure, first))
-                arrive(table, figure, steps[i], steps[i + 1], "stumble", walked, walker)
+        x: i64 = steps[i]
+        y: i64 = steps[i + 1]
+        if walker.fits(x, y) and not touches_enemy(table, figure, x, y):
+            cost: i64 = way_cost(table, walker, figure, x, y, most + TOUCH)
+            if cost >= 0:
+                arrive(table, figure, x, y, "stumble", min(cost, most), walker)
                 return
 
 

@@ -27,14 +27,14 @@ def components_each(table: Table) -> i64:
 
 
 class PlacingComponents(Frame):
-    """`seat` places next. By seat: how many each has `placed`, and whether any of them lies on the
+    """`seat` places next. By seat: how many each has `placed`, and how many of them lie on the
     `lower` and the `upper` half. Only with an alchemist (A-95)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.placed: list[int] = [0, 0]
-        self.lower: list[bool] = [False, False]
-        self.upper: list[bool] = [False, False]
+        self.lower: list[int] = [0, 0]
+        self.upper: list[int] = [0, 0]
 
     def clone(self) -> PlacingComponents:
         copy = PlacingComponents()
@@ -63,20 +63,31 @@ class PlacingComponents(Frame):
                 self.offer(table, seat, piece, apart, found)
             if len(found) > 0:
                 return found
-        raise AssertionError("no room for components")
+        for piece in table.scenery:  # the half where they are wanted is full
+            self.offer(table, seat, piece, 0, found, False)
+        assert len(found) > 0, "no room for components"
+        return found
 
     def offer(
-        self, table: Table, seat: i64, piece: Scenery, apart: i64, found: list[Action]
+        self,
+        table: Table,
+        seat: i64,
+        piece: Scenery,
+        apart: i64,
+        found: list[Action],
+        halves: bool = True,
     ) -> None:
         """Against the middle of each side."""
         shape = piece.polygon
         for i in range(shape.n):
             mx: i64 = (shape.xs[i - 1] + shape.xs[i]) // 2
             my: i64 = (shape.ys[i - 1] + shape.ys[i]) // 2
-            if self.refuse(table, seat, mx, my, apart) is None:
+            if self.refuse(table, seat, mx, my, apart, halves) is None:
                 found.append(PlaceComponent(mx, my))
 
-    def refuse(self, table: Table, seat: i64, x: i64, y: i64, apart: i64) -> IllegalAction | None:
+    def refuse(
+        self, table: Table, seat: i64, x: i64, y: i64, apart: i64, halves: bool = True
+    ) -> IllegalAction | None:
         against: bool = False
         for piece in table.scenery:
             if polygon_gap(piece.polygon, x, y, MARKER_RADIUS) <= TOUCH:
@@ -89,25 +100,30 @@ class PlacingComponents(Frame):
         for other in table.components:
             if within(x, y, MARKER_RADIUS, other.x, other.y, MARKER_RADIUS, apart - 1):
                 return IllegalAction("near-component", "A-95")
-        if self.last_of(table, seat) and self.one_half_empty(table, seat, y):
-            return IllegalAction("one-half", "A-95")
+        if halves and self.too_few_left(table, seat, y):
+            code = "one-half" if table.options["format"] == "blitz" else "enemy-half"
+            return IllegalAction(code, "A-95")
         return None
 
-    def last_of(self, table: Table, seat: i64) -> bool:
-        return self.placed[seat] == components_each(table) - 1
-
-    def one_half_empty(self, table: Table, seat: i64, y: i64) -> bool:
-        """At least one of a player's components lies on each half."""
+    def too_few_left(self, table: Table, seat: i64, y: i64) -> bool:
+        """Whether a player would then have too few left to put where some must lie: one on each
+        half; in larger games two on the enemy's."""
         middle: i64 = table.height // 2
-        lower: bool = self.lower[seat] or y < middle
-        upper: bool = self.upper[seat] or y >= middle
-        if lower and upper:
+        lower: i64 = 1
+        upper: i64 = 1
+        if table.options["format"] != "blitz":
+            lower = 2 if seat == 1 else 0
+            upper = 2 if seat == 0 else 0
+        lower -= self.lower[seat] + (1 if y < middle else 0)
+        upper -= self.upper[seat] + (1 if y >= middle else 0)
+        left: i64 = components_each(table) - self.placed[seat] - 1
+        if max(0, lower) + max(0, upper) <= left:
             return False
-        # Where no scenery stands on the other half there is nothing to be had.
+        # Where no scenery stands on that half there is nothing to be had.
         for piece in table.scenery:
-            if lower and piece.polygon.high >= middle:
+            if upper > 0 and piece.polygon.high >= middle:
                 return True
-            if upper and piece.polygon.low < middle:
+            if lower > 0 and piece.polygon.low < middle:
                 return True
         return False
 
@@ -125,9 +141,9 @@ class PlacingComponents(Frame):
         table.components = [*table.components, Spot(action.x, action.y, element)]
         self.placed[seat] += 1
         if action.y < table.height // 2:
-            self.lower[seat] = True
+            self.lower[seat] += 1
         else:
-            self.upper[seat] = True
+            self.upper[seat] += 1
         self.seat = 1 - seat
         if table.tracing:
             table.tell(ComponentPlaced(seat, ELEMENTS[element], action.x, action.y))

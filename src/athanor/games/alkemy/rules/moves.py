@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from athanor.contract.errors import IllegalAction
 
 from ..events import DisengageTested, Moved, OrderCancelled
-from ..geometry.approach import contact_from, places_between
+from ..geometry.approach import contact_from
+from ..geometry.crossings import circle_crossings
 from ..geometry.paths import Walker
 from ..geometry.shapes import overlap
 from ..model import INACTIVE, NONE, NORMAL, Figure, Frame, Table, inches
@@ -261,9 +262,9 @@ def engagement_place(table: Table, figure: Figure, target: Figure, others: i64 =
         if others >> other.id & 1:
             everyone.append(other)
             if len(places) == 0:
-                places = places_between(
-                    figure.r, target.x, target.y, target.r, other.x, other.y, other.r
-                )
+                one: i64 = figure.r + target.r + 1
+                two: i64 = figure.r + other.r + 1
+                places = circle_crossings(target.x, target.y, one, other.x, other.y, two)
     return straight_into(table, figure, everyone, places)
 
 

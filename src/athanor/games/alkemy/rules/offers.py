@@ -44,7 +44,7 @@ from .fight import has_mastery
 from .moves import RUN, WALK, moves_barred
 from .order_checks import may_command, may_engage, may_hand_over, may_lay_hands
 from .orders import WAYS
-from .places import places
+from .places import can_step, places
 from .skills import leaps, may_track, needs_no_sight
 from .space import distance, foes_of, may_see, near, near_spot, sees
 
@@ -112,6 +112,22 @@ class Offers:
 
 
 EVERYTHING: Final = Offers()
+
+
+def could_act_again(table: Table, figure: Figure) -> bool:
+    """A-38: whether a figure would have anything to do once 1 AP has bought its activation. What
+    it nearly always has is looked at first."""
+    if figure.foes != 0 or (figure.profile.alchemist and figure.concentration < MOST_CONCENTRATION):
+        return True
+    if not moves_barred(figure) and can_step(table, figure):
+        return True
+    had_shot: bool = figure.shot_last
+    figure.ap -= 1
+    figure.shot_last = False  # as in every new activation
+    found = EVERYTHING.orders(table, figure, True, False)
+    figure.ap += 1
+    figure.shot_last = had_shot
+    return len(found) > 0
 
 
 def offer_markers(table: Table, figure: Figure, found: list[Action]) -> None:

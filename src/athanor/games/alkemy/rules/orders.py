@@ -43,9 +43,10 @@ LAY_HANDS_ORDER: Final = 11
 COMMAND_ORDER: Final = 12
 DONE_ORDER: Final = 13
 ATTACK_ORDER: Final = 14  # the free attack that a charge brings
+ARRIVE_ORDER: Final = 15  # the way of a charge that was measured and succeeds
 
 #: AP by kind of order; a fight is paid for with its card.
-COSTS: Final[list[int]] = [1, 2, 0, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 0]
+COSTS: Final[list[int]] = [1, 2, 0, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 0, 0]
 
 #: wind_lightness: which of its effects.
 SWIFT: Final = 1
@@ -85,6 +86,13 @@ class Ordering(Frame):
     def __init__(self, seat: i64 = 0, figure: i64 = NONE) -> None:
         super().__init__(seat, figure)
         self.orders: list[Order] = []
+
+    def arrivals(self) -> i64:
+        """How many charges were measured and have not arrived; they come first."""
+        count: i64 = 0
+        while count < len(self.orders) and self.orders[count].kind == ARRIVE_ORDER:
+            count += 1
+        return count
 
 
 def targets_of(table: Table, targets: i64) -> list[Figure]:

@@ -43,6 +43,18 @@ def places(table: Table, figure: Figure, how: i64) -> list[int]:
     return found
 
 
+def can_step(table: Table, figure: Figure) -> bool:
+    """Whether the rose of a walk has a point at all."""
+    found: list[int] = []
+    most: i64 = figure.profile.walk
+    walker = walker_for(table, figure, most)
+    step: i64 = 0
+    while step < CIRCLE and len(found) == 0:
+        try_place(table, figure, walker, most - 1, step, most, found)
+        step += 4
+    return len(found) > 0
+
+
 def try_place(
     table: Table, figure: Figure, walker: Walker, far: i64, step: i64, most: i64, found: list[int]
 ) -> None:

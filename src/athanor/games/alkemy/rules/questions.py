@@ -76,15 +76,22 @@ def ask(table: Table, figure: Figure, question: i64, second: i64 = NONE) -> None
     table.push(frame)
 
 
-class PickOne(Frame):
-    """Which of the `choices`, figures by id. Ends with `table.answered`, the one picked."""
+#: What a figure is picked for: to act first against one that leaves, or to attack next.
+TESTER: Final = 0
+ATTACKER: Final = 1
 
-    def __init__(self, seat: i64 = 0) -> None:
+
+class PickOne(Frame):
+    """Which of the `choices`, figures by id, and what `purpose` it serves. Ends with
+    `table.answered`, the one picked."""
+
+    def __init__(self, seat: i64 = 0, purpose: i64 = TESTER) -> None:
         super().__init__(seat)
+        self.purpose: i64 = purpose
         self.choices: list[int] = []
 
     def clone(self) -> PickOne:
-        copy = PickOne(self.seat)
+        copy = PickOne(self.seat, self.purpose)
         copy.choices = self.choices  # replaced, never changed
         return copy
 
@@ -96,10 +103,10 @@ class PickOne(Frame):
         return True
 
     def asks(self, table: Table) -> str:
-        return "tester"
+        return "tester" if self.purpose == TESTER else "attacker"
 
     def rule(self) -> str:
-        return "A-49"
+        return "A-49" if self.purpose == TESTER else "A-33"
 
     def legal(self, table: Table, seat: i64) -> list[Action]:
         return [Pick(table.figures[id].name) for id in self.choices]
@@ -110,7 +117,7 @@ class PickOne(Frame):
         table.pop()
 
 
-def pick(table: Table, seat: i64, ids: list[int]) -> None:
-    frame = PickOne(seat)
+def pick(table: Table, seat: i64, ids: list[int], purpose: i64 = TESTER) -> None:
+    frame = PickOne(seat, purpose)
     frame.choices = ids[:]
     table.push(frame)

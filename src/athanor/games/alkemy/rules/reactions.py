@@ -12,10 +12,11 @@ from athanor.contract.errors import IllegalAction
 from ..actions import ReactEngage, ReactMove, ReactShoot, StandFast
 from ..events import Reacted
 from ..model import NONE, Figure, Frame, Table
+from .cover import cover_choices
 from .moves import REACTION, engagement_place, moves_barred, refuse_move
 from .places import places
 from .skills import always_covered
-from .space import covers, distance, foreseen, may_see, put, sees
+from .space import distance, foreseen, may_see, put, sees
 
 STAND_FAST: Final = StandFast()
 
@@ -156,9 +157,10 @@ class React(Frame):
         for id in self.causes:
             shooter = table.figures[id]
             if distance(shooter, figure) <= shooter.profile.shot_range:
-                if sees(table, shooter, figure) and len(covers(table, shooter, figure)) == 0:
-                    good = False
-                    break
+                if sees(table, shooter, figure):
+                    if len(cover_choices(table, shooter, figure)) == 0:
+                        good = False
+                        break
         put(table, figure, home_x, home_y)
         return good
 

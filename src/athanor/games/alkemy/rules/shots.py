@@ -99,11 +99,11 @@ class Volley(Exchange):
                 )
 
     def next_reaction(self, table: Table) -> None:
-        """Each target once, in the order they were named."""
+        """Each target once, in the order they were named; nobody reacts to what falls short."""
         while self.next < len(self.shots):
             shot = self.shots[self.next]
             self.next += 1
-            if shot.reaction or self.shot_at_before(shot):
+            if shot.reaction or not shot.in_range or self.shot_at_before(shot):
                 continue
             if offer_reaction(table, shot.target, self.shooters_at(shot.target), False):
                 return
@@ -113,14 +113,14 @@ class Volley(Exchange):
         for earlier in self.shots:
             if earlier is shot:
                 return False
-            if earlier.target == shot.target:
+            if earlier.target == shot.target and earlier.in_range:
                 return True
         return False
 
     def shooters_at(self, target: i64) -> list[int]:
         found: list[int] = []
         for shot in self.shots:
-            if shot.target == target and not shot.reaction:
+            if shot.target == target and shot.in_range and not shot.reaction:
                 found.append(shot.shooter)
         return found
 

@@ -15,7 +15,9 @@ from ..model import INCH, NONE, Figure, Table
 from .skills import has_reach, leaps, lends_mind, needs_no_sight
 
 MARKER_RADIUS: Final = 50
+#: A-96: how far deployment keeps from the markers, and in larger games from the middle line.
 DEPLOYED_APART: Final = 9 * INCH
+DEPLOYED_FAR_APART: Final = 14 * INCH
 #: Covers are named by figure id, or by this plus the number of a piece of scenery.
 PIECE: Final = 100
 #: Bits in the order of `tables.PEOPLES`.
@@ -25,7 +27,9 @@ AVALONIAN: Final = 1 << 5 | 1 << 6
 
 
 def deployment_line(table: Table) -> i64:
-    """A-96: more than 9 inches from the markers."""
+    """A-96: more than 9 inches from the markers, or 14 from the middle line."""
+    if table.options["format"] != "blitz":
+        return table.height // 2 - DEPLOYED_FAR_APART
     return table.height // 2 - MARKER_RADIUS - DEPLOYED_APART
 
 
@@ -185,6 +189,11 @@ def way_cost(table: Table, walker: Walker, figure: Figure, x: i64, y: i64, most:
     cost: i64 = walker.passable(figure.x, figure.y, x, y, most)
     if cost >= 0 or not leaps(figure):
         return cost
+    return jump_cost(table, walker, figure, x, y, most)
+
+
+def jump_cost(table: Table, walker: Walker, figure: Figure, x: i64, y: i64, most: i64) -> i64:
+    """What a straight way costs of which the part that is blocked is jumped, or -1."""
     if square_gap(figure.x, figure.y, x, y) > most * most or not walker.fits(x, y):
         return -1
     if blocked_stretch(walker, figure.x, figure.y, x, y) > figure.profile.walk:

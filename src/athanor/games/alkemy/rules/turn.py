@@ -22,10 +22,13 @@ from ..events import (
 from ..model import NONE, Card, Figure, Frame, Table
 from .activation import ONE_FIGURE, WHOLE_CARD, activate
 from .initiative import Initiative
+from .offers import could_act_again
 
 PASS: Final = Pass()
 NO_OPPORTUNITY: Final = Decline("opportunity")
 WINNING_POINTS: Final = 3
+#: A-38: of the AP on the card.
+LEAST_AP_TO_PLAY_AGAIN: Final = 3
 #: After whose activation an opportunist may act.
 OPPORTUNITIES: Final[list[str]] = ["shadow", "whisper"]
 
@@ -162,7 +165,9 @@ def may_activate(table: Table, card: Card) -> bool:
 
 
 def may_again(table: Table, figure: Figure) -> bool:
-    return figure.alive and figure.ap >= 2 and table.cards[figure.card].played
+    if not figure.alive or figure.ap < 2 or figure.profile.ap < LEAST_AP_TO_PLAY_AGAIN:
+        return False
+    return table.cards[figure.card].played and could_act_again(table, figure)
 
 
 def refuse_activation(table: Table, figure: Figure) -> IllegalAction | None:
@@ -180,6 +185,10 @@ def refuse_again(figure: Figure, table: Table) -> IllegalAction | None:
         return IllegalAction("no-ap", "A-38", figure=figure.name)
     if not table.cards[figure.card].played:
         return IllegalAction("not-yet-activated", "A-38", figure=figure.name)
+    if figure.profile.ap < LEAST_AP_TO_PLAY_AGAIN:
+        return IllegalAction("too-few-ap", "A-38", figure=figure.name)
+    if not could_act_again(table, figure):
+        return IllegalAction("nothing-to-do", "A-38", figure=figure.name)
     return None
 
 
@@ -247,7 +256,8 @@ def begin_turn(table: Table) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """A-98: who controls more markers scores. A-117: AP left are lost."""
+    """A-98: who controls more markers scores. A-99: the last turn ends the game. A-117: AP left are
+    lost."""
     held: list[int] = [0, 0]
     for marker in table.markers:
         if marker.owner >= 0:
@@ -265,11 +275,16 @@ def end_turn(table: Table) -> None:
         end_game(table, scorer, "points")
         return
     most = table.options["turns"]
-    if isinstance(most, int) and 0 < most <= table.turn:
-        winner: i64 = NONE
-        if table.points[0] != table.points[1]:
-            winner = 0 if table.points[0] > table.points[1] else 1
-        end_game(table, winner, "turns")
+    assert isinstance(most, int)
+    if table.turn >= most:
+        end_game(table, ahead(table) if table.options["time_up"] == "points" else NONE, "turns")
+
+
+def ahead(table: Table) -> i64:
+    """Who has more victory points, or NONE."""
+    if table.points[0] == table.points[1]:
+        return NONE
+    return 0 if table.points[0] > table.points[1] else 1
 
 
 def end_effects(figure: Figure) -> None:
