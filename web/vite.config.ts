@@ -34,9 +34,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What several screens share is one file: a request costs more than the bytes it brings.
+        // What several screens share is one file: a request costs more than the bytes it brings. Boards
+        // of other packages, and the plain one, are for few and come when they are needed.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /web\/src\/(lib|frame)\//, minShareCount: 2 }],
+          groups: [
+            {
+              name: 'shared',
+              test: /web\/src\/(lib|frame)\/(?!games\/foreign|table\/(plain|PlainBoard|ForeignBoard))/,
+              minShareCount: 2,
+            },
+          ],
         },
       },
     },

@@ -5,7 +5,6 @@ import type { Component, Snippet } from 'svelte'
 import type { TableSeat } from '../../protocol/table'
 import { isOurs } from '../texts/files'
 import type { Texts } from '../texts/texts'
-import { foreignBoard } from './foreign'
 import type { Action, Part, View } from '../table/view'
 
 export interface BoardProps<V extends View = View> {
@@ -92,7 +91,7 @@ export function optionsNow(id: string): Record<string, boolean | number | string
 export async function gameClient(id: string): Promise<GameClient> {
   const drawn = await clients[`/src/games/${id}/index.ts`]?.()
   if (drawn) return drawn
-  const found = isOurs(id) ? null : await foreignBoard(id)
+  const found = isOurs(id) ? null : await (await import('./foreign')).foreignBoard(id)
   return found
     ? { Board: (await import('../../frame/table/ForeignBoard.svelte')).default, rules: found.rules }
     : { Board: (await import('../../frame/table/PlainBoard.svelte')).default }
