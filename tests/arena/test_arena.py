@@ -100,14 +100,14 @@ def test_json_is_one_object_and_nothing_else(tmp_path: Path) -> None:
         assert each["games"] == 6
     picture = ElementTree.fromstring(plot.read_text())
     assert picture.tag.endswith("svg")
-    assert "Avaro" in plot.read_text()
+    assert "Goloso" in plot.read_text()
 
 
 def test_results_as_a_table() -> None:
     said = athanor_says("arena", "poison", "--bots", "random", "--seats", "3", "--games", "4")
     assert said.returncode == 0, said.stderr
     assert "Poison: 4 games" in said.stdout
-    assert "95 % interval" in said.stdout
+    assert "95% interval" in said.stdout
     assert "not a multiple of 3" in said.stdout
 
 

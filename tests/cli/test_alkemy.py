@@ -35,6 +35,6 @@ def test_the_samples_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_odds_are_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["odds", "militia_archers:1", "garlan", "--charge", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
-    assert "Damage to expect" in shown
+    assert "Expected damage" in shown
     assert "aimed" in shown
     assert answer(["odds", "nobody", "garlan", "--lang", "en"]) == 2

@@ -32,7 +32,7 @@ def test_a_whole_game_is_played_kept_and_proven(tmp_path: Path) -> None:
     assert played.stderr == ""
     assert "Round 6 is over; everybody shows what they drank." in played.stdout
     assert "Score pad" in played.stdout
-    assert "Everybody has dealt as often as agreed." in played.stdout
+    assert "All the rounds have been played." in played.stdout
     proven = athanor_says("verify", record)
     assert proven.returncode == 0
     assert "is genuine: a whole game of Poison" in proven.stdout
@@ -65,7 +65,7 @@ def test_the_hands_of_others_are_not_shown() -> None:
 def test_rules_are_told_when_asked_for() -> None:
     shown = athanor_says("play", "poison", "--lang", "fr", typed="? p-15\n? P-99\n?\nq\n").stdout
     assert shown.count("P-15 ") == 2
-    assert "Il n’y a pas de règle « P-99 »" in shown
+    assert "La règle «\u202fP-99\u202f» n’existe pas" in shown
     assert "P-27 " in shown
 
 
@@ -104,7 +104,7 @@ def test_leaving_early_keeps_what_was_played(tmp_path: Path) -> None:
 def test_the_end_of_what_is_typed_leaves_politely() -> None:
     left = athanor_says("play", "poison", "--lang", "it", typed="1\n")
     assert left.returncode == 0
-    assert left.stdout.rstrip().endswith("Lasci il tavolo.")
+    assert left.stdout.rstrip().endswith("Hai lasciato il tavolo.")
     assert left.stderr == ""
 
 
@@ -130,7 +130,7 @@ def test_ctrl_c_leaves_politely_and_keeps_the_record(tmp_path: Path) -> None:
         rest, errors = game.communicate(timeout=60)
     assert game.returncode == 130
     assert errors == b""
-    assert b"You leave the table." in rest
+    assert b"You have left the table." in rest
     assert len(athanor.load_record(record).moves) >= 4
 
 

@@ -37,7 +37,7 @@ def test_an_unknown_game() -> None:
 
 
 def test_the_language_of_a_refusal() -> None:
-    assert "Il n’y a pas de jeu « chess »" in refused("play", "chess", "--lang", "fr")
+    assert "Aucun jeu ne s’appelle «\u202fchess\u202f»" in refused("play", "chess", "--lang", "fr")
     assert "fr" in refused("games", "--lang", "klingon")
 
 
@@ -57,7 +57,7 @@ def test_the_version_is_told(capsys: Says) -> None:
         (["play", "poison", "--seats", "2"], "Choose 3 to 6"),
         (["play", "poison", "--seat", "4"], "no seat 4 at a table of 4"),
         (["play", "poison", "--seat", "-1"], "no seat -1"),
-        (["play", "poison", "--seats", "four"], "--seats was given no value that fits"),
+        (["play", "poison", "--seats", "four"], "--seats did not get a valid value"),
         (["play", "poison", "--bots", "wizard"], "no bot called “wizard”"),
         (["play", "poison", "--seats", "4", "--bots", "adept,adept"], "Name 3"),
         (["play", "poison", "--option", "hand=long"], "Choose one of: full, short"),
@@ -157,7 +157,7 @@ def test_a_record_with_an_action_out_of_turn(capsys: Says, tmp_path: Path) -> No
     file.write_text(json.dumps(data))
     told = athanor_says("replay", file, "--all", "--lang", "en").stderr
     assert told.startswith("Action 5 of the record is against the rules. The table would have said")
-    assert "“It is not your turn: Blaise plays. Wait until you are asked.” (P-08)" in told
+    assert "“It is not your turn; Blaise is playing. Wait until you are asked.” (P-08)" in told
 
 
 def test_a_record_with_too_many_seats(capsys: Says, tmp_path: Path) -> None:
@@ -176,5 +176,5 @@ def test_an_open_game_has_nothing_to_verify(capsys: Says, tmp_path: Path) -> Non
 def test_a_record_is_never_written_over(capsys: Says, tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
     file.write_text("dear to me")
-    assert "exists already" in refusal(capsys, "play", "poison", "--save", file)
+    assert "already exists" in refusal(capsys, "play", "poison", "--save", file)
     assert file.read_text() == "dear to me"

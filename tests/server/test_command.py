@@ -208,7 +208,7 @@ def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: Pa
 
 
 def test_a_database_that_cannot_be_used_is_refused_in_one_line(tmp_path: Path) -> None:
-    assert "is not a database of Athanor" in spoiled(tmp_path / "diary", "not a database")
+    assert "is not an Athanor database" in spoiled(tmp_path / "diary", "not a database")
     assert "is damaged" in spoiled(tmp_path / "damaged", "damaged")
     assert "cannot be written" in spoiled(tmp_path / "folder", "folder")
 

@@ -92,7 +92,7 @@ def test_the_first_game_is_played_to_its_last_word(person: Come) -> None:
     expect(ada.find("tour-words")).to_contain_text("every rule is in the book")
     expect(page.locator(".tour-ring")).to_have_count(2)
     expect(page.locator(".pad tbody tr").first).to_contain_text("+1")
-    expect(page.locator(".portal .place.filled")).to_contain_text("dragon's tail")
+    expect(page.locator(".portal .place.filled")).to_contain_text("dragon’s tail")
     ada.find("tour-next").click()
     expect(ada.find("tour")).to_have_count(0)
     page.locator("[data-roll='1']").click()  # and the game goes on

@@ -71,7 +71,7 @@ class Builder:
         assert sorted(filter(None, named)) == sorted(rules)
 
     def clear(self) -> None:
-        self.page.get_by_role("button", name="A new company").click()
+        self.page.get_by_role("button", name="New company").click()
         expect(self.find("samples")).to_be_visible()
 
 
@@ -96,7 +96,7 @@ def test_every_card_is_found_and_says_everything(person: Callable[..., Person]) 
     ada.find("search").fill("premonition")
     assert found(ada) == {"sorhna_oracle"}
     ada.find("search").fill("dragonfly")
-    expect(ada.find("found")).to_contain_text("No card fits")
+    expect(ada.find("found")).to_contain_text("No card matches")
     ada.find("clear").click()
     ada.find("missing").check()
     expect(ada.page.locator("[data-card]")).to_have_count(89)

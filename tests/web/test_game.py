@@ -40,12 +40,12 @@ def test_two_people_and_two_bots_play_a_whole_game(person: Come, house: Server) 
 
     # Offline the last view stays, says so, and the others see who is away.
     nour.context.set_offline(True)
-    expect(nour.page.get_by_role("status")).to_contain_text("connection is lost")
+    expect(nour.page.get_by_role("status")).to_contain_text("Connection lost")
     assert nour.hand() == before
     expect(ada.page.locator("[data-seat='1']")).to_contain_text("away")
     ada.pour()
     nour.context.set_offline(False)
-    expect(nour.page.get_by_text("connection is lost")).to_have_count(0)
+    expect(nour.page.get_by_text("Connection lost")).to_have_count(0)
     expect(ada.page.locator("[data-seat='1']")).to_contain_text("here")
     nour.pour()
 
@@ -65,7 +65,7 @@ def test_two_people_and_two_bots_play_a_whole_game(person: Come, house: Server) 
     # Again, with the same people in the same seats.
     ada.find("rematch").click()
     expect(ada.prompt.or_(ada.find("start"))).to_be_visible()
-    nour.page.get_by_role("link", name="To the next game").click()
+    nour.page.get_by_role("link", name="Next game").click()
     expect(nour.page.locator("ol, .hand").first).to_be_visible()
     assert ada.page.url == nour.page.url
     expect(ada.page.locator("main")).to_contain_text("Nour")
@@ -172,7 +172,7 @@ def test_a_seat_travels_to_another_device_by_link(person: Come, house: Server) -
     ada = person("Ada").play_now()
     ada.await_turn()
     ada.page.locator("[data-seat='0']").click()
-    ada.page.get_by_text("Go on with another device").click()
+    ada.page.get_by_text("Continue on another device").click()
     link = ada.page.get_by_label("Seat of").input_value()
     path, fragment = link.split("#")
     assert "key=" in fragment
@@ -216,7 +216,7 @@ def test_chat_in_words_and_phrases_each_in_their_language_and_muted(person: Come
     expect(nour.page.get_by_role("log")).to_contain_text("Bien joué.")
     nour.page.get_by_role("button", name="Couper").click()
     expect(nour.page.get_by_role("log")).not_to_contain_text("Bien joué.")
-    nour.page.get_by_role("button", name="Écouter de nouveau").click()
+    nour.page.get_by_role("button", name="Rétablir").click()
     expect(nour.page.get_by_role("log")).to_contain_text("Bien joué.")
 
 

@@ -135,7 +135,7 @@ def test_a_head_answers_a_hand_and_a_reload_finds_the_window_again(
     expect(window).to_contain_text("aimed at you")
     nour.find("foresee").click()
     expect(window).to_have_count(0)
-    expect(ada.page.get_by_role("log", name="Log")).to_contain_text("It was foreseen")
+    expect(ada.page.get_by_role("log", name="Log")).to_contain_text("Foreseen:")
     expect(nour.cards).to_have_count(1)
     expect(ada.cards).to_have_count(0)
     expect(spot(ada, 1, "head")).to_have_attribute("aria-label", re.compile("face down"))

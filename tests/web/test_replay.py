@@ -179,7 +179,7 @@ def test_the_browser_proves_the_game_it_was_promised(person: Come, house: Server
     assert record["header"]["commitment"] == shown
     ada.find("prove").click()
     proof = ada.find("proof")
-    expect(proof).to_contain_text("Proved.")
+    expect(proof).to_contain_text("Verified.")
     expect(proof).to_contain_text(f"all {len(record['moves'])} actions")
     shuffles = sum(draw["kind"] == "shuffle" for draw in record["draws"])
     expect(proof).to_contain_text(f"{shuffles} shuffles")
@@ -190,7 +190,7 @@ def test_the_browser_proves_the_game_it_was_promised(person: Come, house: Server
     ada.page.route("**/record", lambda route: route.fulfill(body=other))
     ada.page.reload()
     ada.find("prove").click()
-    expect(proof).to_contain_text("not the game that was promised to this browser")
+    expect(proof).to_contain_text("not the game promised to this browser")
 
 
 def test_a_changed_byte_is_found_in_the_browser_and_on_the_command_line(
@@ -218,7 +218,7 @@ def test_a_changed_byte_is_found_in_the_browser_and_on_the_command_line(
             again.click()
     (tmp_path / "good.json").write_bytes(good)
     ada.find("record-file").set_input_files(tmp_path / "good.json")
-    expect(ada.find("proof")).to_contain_text("Proved.")
+    expect(ada.find("proof")).to_contain_text("Verified.")
     ada.errors.clear()  # the browser notes the refusals
 
 

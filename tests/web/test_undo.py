@@ -60,7 +60,7 @@ def test_two_moves_are_taken_back_by_agreement(
         ada.page.locator(".cauldron.lit").first.click()
         expect(way(ada, "agree")).to_have_text("Ask to take back")
         ada.find("undo").click()
-        expect(ada.find("undo-wish")).to_contain_text("Still to agree: P1")
+        expect(ada.find("undo-wish")).to_contain_text("Waiting for P1")
         expect(nour.find("undo-wish")).to_contain_text("Ada would like to take back a move.")
         if round == 0:
             for each in (ada, nour):

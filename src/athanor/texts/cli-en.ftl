@@ -7,9 +7,9 @@ cli-required = [required]
 cli-default = [default: { $value }]
 
 cli-help-athanor = Games about alchemists, to play and to study. Without a command: a table in your browser.
-cli-help-help = Show this page and leave.
-cli-help-lang = The language: en, fr or it. Without it, the system's.
-cli-help-version = Say which version this is, and leave.
+cli-help-help = Show this page and exit.
+cli-help-lang = The language: en, fr or it. Without it, that of the system.
+cli-help-version = Show the version and exit.
 cli-version = Athanor { $version }, { $compiled ->
     [true] compiled
    *[false] interpreted
@@ -18,25 +18,25 @@ cli-help-games = List the games, their seats and their options.
 cli-help-play = Play a game against bots, here in the terminal.
 cli-help-arena = Let bots play many games against each other and count who wins.
 cli-help-replay = Tell a recorded game again, step by step.
-cli-help-verify = Prove that a record was not changed and that its chance was fair.
+cli-help-verify = Prove that a record was not changed and that its draws were fair.
 cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-serve = Open the table for browsers.
 cli-help-backup = Copy the tables of a server into one file, while it runs.
-cli-help-tables = Say how many tables a house holds, and which of them it cannot read
-cli-help-broken = List the tables that were set aside, since when, and why
-cli-help-reports = List what people reported about each other at the tables of a server.
+cli-help-tables = Count the tables of a server, and those it cannot read.
+cli-help-broken = List the tables that were set aside, since when, and why.
+cli-help-reports = List what players reported at the tables of a server.
 
 cli-help-game = The game, as “athanor games” lists it.
 cli-help-file = A record, as “athanor play --save” writes it.
 cli-help-seats = How many seats the table has.
 cli-help-seat = Where you sit; seats are numbered from 0.
-cli-help-play-bots = The bots in the other seats, separated by commas; one name is for all of them.
+cli-help-play-bots = The bots in the other seats, separated by commas; one name stands for all.
 cli-help-arena-bots = The bots that compete, separated by commas.
 cli-help-option = An option of the game as name=value; may be given several times.
 cli-help-name = What you are called at the table.
 cli-help-seed = A number; the same number gives the same game again.
 cli-help-save = Write the record of the game into this file.
-cli-help-position = Begin from the position in this file.
+cli-help-position = Start from the position in this file.
 cli-help-all = Tell everything at once.
 cli-help-number-of-games = How many games are played.
 cli-help-ms = How many milliseconds a bot that searches may think about a move.
@@ -49,10 +49,10 @@ cli-help-seconds = How long each thing is measured, in seconds.
 cli-help-host = Where to listen; 0.0.0.0 is everywhere.
 cli-help-port = The port to listen on.
 cli-help-data = The folder that tables are kept in.
-cli-help-public-address = The address under which people reach this server, if it is another.
+cli-help-public-address = The address at which people reach this server, if it is another.
 cli-help-log-level = How much the server tells: debug, info, warning or error.
 cli-help-open = Open the table in a browser at once.
-cli-help-database = Where tables are kept instead of in a folder.
+cli-help-database = Where to keep the tables, if not in a folder.
 cli-help-target = The file to copy into.
 cli-help-reports-clear = Forget what was reported at this table.
 
@@ -75,18 +75,17 @@ cli-games-facts = { $high ->
        *[other] for { $low } to { $high } players
     }
 }, { $minutes } minutes
-cli-help-archive = Keep a finished game of each mode, and see whether they can still be played.
+cli-help-archive = Keep a finished game of each mode, and check that they can still be played.
 cli-help-archive-to = The folder of the archive.
 cli-help-archive-check = Play the kept games again and say what has changed.
-cli-help-archive-tell = Write anew what everybody saw in the games that are kept.
+cli-help-archive-tell = Rewrite what everybody saw in the games that are kept.
 cli-help-archive-bot = The bot that plays.
 cli-archive-kept = { $count ->
     [one] One game is kept.
    *[other] { $count } games are kept.
 }
 cli-archive-missing = No game “{ $mode }” is kept for version { $rules } of the rules. Without --check the missing ones are added.
-cli-archive-changed = { $file }: the players see something else than before. If that is meant, run the command with --tell.
-
+cli-archive-changed = { $file }: the players see something other than before. If that is intended, run the command with --tell.
 cli-help-new-game = Write a package with a small game of your own to begin with.
 cli-help-new-game-id = What the game is called in files and addresses: small letters, digits, _.
 cli-help-new-game-seats = For how many players, from 2 to 6.
@@ -115,12 +114,12 @@ cli-check-sum = { $wrong ->
     [one] One thing is wrong.
    *[other] { $wrong } things are wrong.
 }
-cli-terminal-broken = What { $game } brings to the terminal cannot be used ({ $reason }). It can be played without.
+cli-terminal-broken = The terminal part of { $game } cannot be used ({ $reason }). The game can be played without it.
 cli-games-how = To play one: athanor play { $game }
 
 cli-you = Apprentice
-cli-bot-random = Scatterbrain
-cli-bot-greedy = Miser
+cli-bot-random = Random
+cli-bot-greedy = Greedy
 cli-bot-novice = Novice
 cli-bot-adept = Adept
 cli-bot-master = Master
@@ -137,14 +136,14 @@ cli-go-on = Enter to go on.
 cli-not-a-choice = “{ $answer }” is not one of the choices. Type a number from 1 to { $count }, ? for the rules or q to leave.
 cli-no-such-rule = There is no rule “{ $rule }”. They run from { $first } to { $last }.
 cli-keys = Type “? { $first }” for one rule, a number to act, Enter to see the table again, q to leave.
-cli-left = You leave the table.
+cli-left = You have left the table.
 cli-saved = The record is in { $file }. Look at it with: athanor replay { $file }
 
 cli-replay-title = { $game }, { $moves ->
     [one] one action
    *[other] { $moves } actions
 }
-cli-replay-prompt = { $step } of { $last }. Enter goes on, a number goes there, q leaves:
+cli-replay-prompt = { $step } of { $last }. Enter goes on, a number jumps there, q leaves:
 cli-replay-range = Type a number from { $first } to { $last }, or only Enter.
 
 cli-verified = { $file } is genuine: a whole game of { $game }, { $moves } legal actions, { $draws } draws of chance, all from the seed that was promised.
@@ -159,9 +158,9 @@ cli-arena-bot = Bot
 cli-arena-games = Games
 cli-arena-wins = Wins
 cli-arena-share = Share
-cli-arena-interval = 95 % interval
+cli-arena-interval = 95% interval
 cli-arena-score = Mean score
-cli-arena-fair = A fair share is { $share } %. A shared win counts as a part of one.
+cli-arena-fair = A fair share is { $share }%. A shared win counts as a fraction.
 cli-arena-unfinished = { $count ->
     [one] One game was
    *[other] { $count } games were
@@ -171,7 +170,7 @@ cli-arena-interrupted = Stopped early: this is what was played until then.
 cli-arena-nothing = Stopped before the first game was over.
 cli-arena-progress = Playing
 cli-arena-of-games = games
-cli-arena-axis = Share of wins, with 95 % intervals
+cli-arena-axis = Share of wins, with 95% intervals
 
 cli-bench-title = { $game } on one core
 cli-bench-compiled = Random actions per second, compiled
@@ -181,17 +180,17 @@ cli-bench-peer-chance = The same with the dealing of each card counted as an act
 cli-bench-ratio = Compiled, as a multiple of OpenSpiel
 cli-bench-clone = A copy of the state, in microseconds
 cli-bench-ismcts = Searched games per second from a full deal (IS-MCTS)
-cli-bench-peer-ismcts = OpenSpiel's C++ IS-MCTS on hearts, from a full deal
+cli-bench-peer-ismcts = OpenSpiel’s C++ IS-MCTS on hearts, from a full deal
 cli-bench-progress = Measuring
 cli-bench-not-compiled = The engine is not compiled here, so only the interpreted figures are measured. To compile it, install a C compiler and then Athanor again.
 
 cli-no-such-option = There is no option { $option }. See: { $path } --help
 cli-missing = { $name } is missing. See: { $path } --help
-cli-bad-value = { $name } was given no value that fits. See: { $path } --help
+cli-bad-value = { $name } did not get a valid value. See: { $path } --help
 cli-bad-usage = That is not how it is used. See: { $path } --help
 
 error-unknown-command = There is no command “{ $command }”. The commands are: { $known }.
-error-option-word = “{ $option }” is not an option. Write name=value; this game's options are: { $known }.
+error-option-word = “{ $option }” is not an option. Write name=value; the options of this game are: { $known }.
 error-bots-count = { $bots } bots do not fill a table of { $seats }. Name { $wanted }, or one for all.
 error-arena-bots = Name at least as many bots as the game has seats, for instance: --bots { $example }
 error-arena-seats = { $bots } bots do not fill { $seats } seats. Name one bot for each seat, or leave --seats out.
@@ -199,10 +198,10 @@ error-number-low = { $option } must be at least { $low }.
 error-number-high = { $option } must be at most { $high }.
 error-unknown-peer = There is no peer “{ $peer }”. The peers are: { $known }.
 error-peer-missing = OpenSpiel is not installed. Install it with: pip install 'athanor-games[peer]'
-error-file-exists = { $file } exists already. Choose another name.
+error-file-exists = { $file } already exists. Choose another name.
 error-file-is-folder = { $file } is a folder. Give the name of a file.
 error-file-unwritable = { $file } cannot be written: { $reason }.
-error-no-folder = There is no folder { $folder }. Make it first, or choose another place.
+error-no-folder = There is no folder { $folder }. Create it first, or choose another place.
 error-folder-not-empty = { $folder } is not empty. Choose another place with --to.
 error-game-id = “{ $game }” cannot be the name of a game. Take small letters, digits and _, at least two, beginning with a letter, and no word of Python.
 error-game-id-taken = There is a game “{ $game }” already. Choose another name.

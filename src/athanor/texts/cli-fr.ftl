@@ -4,66 +4,66 @@ cli-heading-arguments = Arguments
 cli-heading-options = Options
 cli-heading-commands = Commandes
 cli-required = [obligatoire]
-cli-default = [par défaut : { $value }]
+cli-default = [par défaut : { $value }]
 
-cli-help-athanor = Des jeux d’alchimistes, pour jouer et pour étudier. Sans commande : une table dans votre navigateur.
+cli-help-athanor = Des jeux d’alchimistes, pour jouer et pour étudier. Sans commande : une table dans votre navigateur.
 cli-help-help = Afficher cette page et quitter.
-cli-help-lang = La langue : en, fr ou it. Sans cela, celle du système.
+cli-help-lang = La langue : en, fr ou it. Par défaut, celle du système.
 cli-help-version = Indiquer la version et quitter.
 cli-version = Athanor { $version }, { $compiled ->
     [true] compilé
    *[false] interprété
   }
-cli-help-games = Énumérer les jeux, leurs places et leurs options.
+cli-help-games = Lister les jeux, leurs places et leurs options.
 cli-help-play = Jouer contre des robots, ici dans le terminal.
 cli-help-arena = Faire jouer des robots les uns contre les autres et compter les victoires.
 cli-help-replay = Raconter de nouveau une partie, pas à pas.
-cli-help-verify = Prouver qu’un compte rendu n’a pas été modifié et que le hasard était honnête.
+cli-help-verify = Prouver qu’un compte rendu n’a pas été modifié et que les tirages étaient équitables.
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-help-serve = Ouvrir la table aux navigateurs.
 cli-help-backup = Copier les tables d’un serveur dans un fichier, sans l’arrêter.
-cli-help-tables = Dire combien de tables compte une maison, et lesquelles elle ne peut pas lire
-cli-help-broken = Lister les tables mises de côté, depuis quand et pourquoi
+cli-help-tables = Compter les tables d’un serveur, et celles qu’il ne peut pas lire.
+cli-help-broken = Lister les tables mises de côté, depuis quand et pourquoi.
 cli-help-reports = Lister ce que les joueurs ont signalé aux tables d’un serveur.
 
-cli-help-game = Le jeu, tel que « athanor games » le nomme.
-cli-help-file = Un compte rendu, tel que « athanor play --save » l’écrit.
+cli-help-game = Le jeu, tel que « athanor games » le nomme.
+cli-help-file = Un compte rendu, tel que « athanor play --save » l’écrit.
 cli-help-seats = Le nombre de places à la table.
-cli-help-seat = Votre place ; elles sont numérotées à partir de 0.
-cli-help-play-bots = Les robots des autres places, séparés par des virgules ; un seul nom vaut pour toutes.
+cli-help-seat = Votre place ; les places se comptent à partir de 0.
+cli-help-play-bots = Les robots des autres places, séparés par des virgules ; un seul nom vaut pour toutes.
 cli-help-arena-bots = Les robots qui s’affrontent, séparés par des virgules.
-cli-help-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
+cli-help-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
 cli-help-name = Votre nom à la table.
-cli-help-seed = Un nombre ; le même nombre redonne la même partie.
+cli-help-seed = Un nombre ; le même nombre redonne la même partie.
 cli-help-save = Écrire le compte rendu de la partie dans ce fichier.
-cli-help-position = Commencer par la position de ce fichier.
+cli-help-position = Commencer à partir de la position de ce fichier.
 cli-help-all = Tout raconter d’un coup.
 cli-help-number-of-games = Le nombre de parties.
-cli-help-ms = Les millisecondes dont dispose un robot qui cherche, pour un coup.
-cli-help-jobs = Le nombre de parties jouées en même temps ; sans cela, une par cœur.
+cli-help-ms = Le temps de réflexion d’un robot qui cherche, en millisecondes par coup.
+cli-help-jobs = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
 cli-help-json = Afficher un objet JSON et rien d’autre.
 cli-help-out = Écrire le résultat dans ce fichier, en JSON.
 cli-help-plot = Dessiner le résultat dans ce fichier SVG.
-cli-help-peer = Mesurer à côté d’un autre moteur : openspiel.
+cli-help-peer = Mesurer à côté d’un autre moteur : openspiel.
 cli-help-seconds = La durée de chaque mesure, en secondes.
-cli-help-host = Où écouter ; 0.0.0.0 signifie partout.
+cli-help-host = Où écouter ; 0.0.0.0 signifie partout.
 cli-help-port = Le port d’écoute.
 cli-help-data = Le dossier où sont gardées les tables.
 cli-help-public-address = L’adresse par laquelle on joint ce serveur, si elle est différente.
-cli-help-log-level = Ce que raconte le serveur : debug, info, warning ou error.
+cli-help-log-level = Le niveau de détail du journal : debug, info, warning ou error.
 cli-help-open = Ouvrir la table aussitôt dans un navigateur.
-cli-help-database = Où garder les tables, sinon dans un dossier.
+cli-help-database = Où garder les tables, si ce n’est dans un dossier.
 cli-help-target = Le fichier où copier.
-cli-help-reports-clear = Oublier ce qui a été signalé à cette table.
+cli-help-reports-clear = Effacer les signalements de cette table.
 
 cli-reports-none = Rien n’a été signalé.
 cli-reports-cleared = { $count ->
-    [one] Un signalement est oublié.
-   *[other] { $count } signalements sont oubliés.
+    [one] { $count } signalement effacé.
+   *[other] { $count } signalements effacés.
 }
-cli-report = { $when }, table { $table } : { $name } ({ $reason })
+cli-report = { $when }, table { $table } : { $name } ({ $reason })
 cli-report-account = Compte { $account }
-cli-report-words = « { $words } »
+cli-report-words = « { $words } »
 
 cli-games-facts = { $high ->
     [1] pour un joueur
@@ -75,18 +75,17 @@ cli-games-facts = { $high ->
        *[other] de { $low } à { $high } joueurs
     }
 }, { $minutes } minutes
-cli-help-archive = Garder une partie finie de chaque mode, et voir si elles se rejouent toujours.
+cli-help-archive = Garder une partie finie de chaque mode, et vérifier qu’elles se rejouent toujours.
 cli-help-archive-to = Le dossier des archives.
 cli-help-archive-check = Rejouer les parties gardées et dire ce qui a changé.
 cli-help-archive-tell = Réécrire ce que chacun a vu dans les parties gardées.
 cli-help-archive-bot = Le robot qui joue.
 cli-archive-kept = { $count ->
-    [one] Une partie est gardée.
-   *[other] { $count } parties sont gardées.
+    [one] { $count } partie gardée.
+   *[other] { $count } parties gardées.
 }
-cli-archive-missing = Aucune partie « { $mode } » n’est gardée pour la version { $rules } des règles. Sans --check, celles qui manquent sont ajoutées.
-cli-archive-changed = { $file } : les joueurs voient autre chose qu’avant. Si c’est voulu, lancez la commande avec --tell.
-
+cli-archive-missing = Aucune partie « { $mode } » n’est gardée pour la version { $rules } des règles. Sans --check, celles qui manquent sont ajoutées.
+cli-archive-changed = { $file } : les joueurs voient autre chose qu’avant. Si c’est voulu, lancez la commande avec --tell.
 cli-help-new-game = Écrire un paquet avec un petit jeu à vous, pour commencer.
 cli-help-new-game-id = Le nom du jeu dans les fichiers et les adresses : minuscules, chiffres, _.
 cli-help-new-game-seats = Pour combien de joueurs, de 2 à 6.
@@ -115,12 +114,12 @@ cli-check-sum = { $wrong ->
     [one] Une chose ne va pas.
    *[other] { $wrong } choses ne vont pas.
 }
-cli-terminal-broken = Ce que { $game } apporte au terminal est inutilisable ({ $reason }). On peut y jouer sans cela.
-cli-games-how = Pour jouer : athanor play { $game }
+cli-terminal-broken = L’affichage de { $game } dans le terminal est inutilisable ({ $reason }). On peut jouer sans lui.
+cli-games-how = Pour jouer : athanor play { $game }
 
 cli-you = Apprenti
-cli-bot-random = Étourdi
-cli-bot-greedy = Avare
+cli-bot-random = Hasard
+cli-bot-greedy = Gourmand
 cli-bot-novice = Novice
 cli-bot-adept = Adepte
 cli-bot-master = Maître
@@ -128,30 +127,30 @@ cli-player = Joueur
 cli-points = Points
 cli-winners = { $count ->
     [0] Personne ne gagne.
-    [1] { $names } l’emporte.
+    [1] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
 
-cli-prompt = Votre choix, ou ? pour les règles, q pour quitter :
+cli-prompt = Votre choix (« ? » pour les règles, « q » pour quitter) :
 cli-go-on = Entrée pour continuer.
-cli-not-a-choice = « { $answer } » n’est pas un des choix. Tapez un nombre de 1 à { $count }, ? pour les règles ou q pour quitter.
-cli-no-such-rule = Il n’y a pas de règle « { $rule } ». Elles vont de { $first } à { $last }.
-cli-keys = Tapez « ? { $first } » pour une seule règle, un nombre pour agir, Entrée pour revoir la table, q pour quitter.
-cli-left = Vous quittez la table.
-cli-saved = Le compte rendu est dans { $file }. Pour le revoir : athanor replay { $file }
+cli-not-a-choice = « { $answer } » n’est pas un des choix. Tapez un nombre de 1 à { $count }, « ? » pour les règles ou « q » pour quitter.
+cli-no-such-rule = La règle « { $rule } » n’existe pas. Elles vont de { $first } à { $last }.
+cli-keys = Tapez « ? { $first } » pour une seule règle, un nombre pour agir, Entrée pour revoir la table, « q » pour quitter.
+cli-left = Vous avez quitté la table.
+cli-saved = Le compte rendu est dans { $file }. Pour le revoir : athanor replay { $file }
 
 cli-replay-title = { $game }, { $moves ->
     [one] { $moves } action
    *[other] { $moves } actions
 }
-cli-replay-prompt = { $step } sur { $last }. Entrée continue, un nombre y mène, q quitte :
+cli-replay-prompt = { $step } sur { $last }. Entrée continue, un nombre y mène, « q » quitte :
 cli-replay-range = Tapez un nombre de { $first } à { $last }, ou seulement Entrée.
 
-cli-verified = { $file } est authentique : une partie entière de { $game }, { $moves } actions permises, { $draws } tirages, tous issus de la graine promise.
-cli-verified-left = { $file } est authentique : une partie de { $game } interrompue, { $moves } actions permises, { $draws } tirages, tous issus de la graine promise.
-cli-verified-seed = Promis avant la première carte : { $commitment }
+cli-verified = { $file } est authentique : une partie entière de { $game }, { $moves } actions permises, { $draws } tirages, tous issus de la graine promise.
+cli-verified-left = { $file } est authentique : une partie de { $game } interrompue, { $moves } actions permises, { $draws } tirages, tous issus de la graine promise.
+cli-verified-seed = Promesse faite avant la première carte : { $commitment }
 
-cli-arena-title = { $game } : { $games ->
+cli-arena-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
@@ -159,50 +158,50 @@ cli-arena-bot = Robot
 cli-arena-games = Parties
 cli-arena-wins = Victoires
 cli-arena-share = Part
-cli-arena-interval = Intervalle à 95 %
+cli-arena-interval = Intervalle à 95 %
 cli-arena-score = Score moyen
-cli-arena-fair = Une part égale serait de { $share } %. Une victoire partagée compte pour une fraction.
+cli-arena-fair = Une part égale serait de { $share } %. Une victoire partagée compte pour une fraction.
 cli-arena-unfinished = { $count ->
     [one] { $count } partie a été arrêtée
    *[other] { $count } parties ont été arrêtées
-} à la limite d’actions ; personne n’y a gagné.
-cli-arena-uneven = Le nombre de parties n’est pas un multiple de { $seats } : les places n’ont pas été tout à fait également réparties.
-cli-arena-interrupted = Arrêté en chemin : voici ce qui a été joué jusque-là.
-cli-arena-nothing = Arrêté avant la fin de la première partie.
+} à la limite d’actions ; personne n’y a gagné.
+cli-arena-uneven = Le nombre de parties n’est pas un multiple de { $seats } : les places n’ont pas été réparties tout à fait également.
+cli-arena-interrupted = Arrêt anticipé : voici ce qui a été joué jusque-là.
+cli-arena-nothing = Arrêt avant la fin de la première partie.
 cli-arena-progress = En jeu
 cli-arena-of-games = parties
-cli-arena-axis = Part des victoires, avec intervalles à 95 %
+cli-arena-axis = Part des victoires, avec intervalles à 95 %
 
 cli-bench-title = { $game } sur un cœur
 cli-bench-compiled = Actions au hasard par seconde, compilé
 cli-bench-interpreted = Actions au hasard par seconde, interprété
-cli-bench-peer = OpenSpiel hearts, par Python : actions au hasard par seconde
-cli-bench-peer-chance = Les mêmes, en comptant chaque carte donnée comme une action
+cli-bench-peer = OpenSpiel hearts, par Python : actions au hasard par seconde
+cli-bench-peer-chance = Les mêmes, en comptant chaque carte distribuée comme une action
 cli-bench-ratio = Le compilé, en multiple d’OpenSpiel
 cli-bench-clone = Une copie de l’état, en microsecondes
 cli-bench-ismcts = Parties explorées par seconde depuis une donne complète (IS-MCTS)
 cli-bench-peer-ismcts = L’IS-MCTS en C++ d’OpenSpiel sur hearts, depuis une donne complète
 cli-bench-progress = Mesure
-cli-bench-not-compiled = Le moteur n’est pas compilé ici : seules les mesures interprétées sont faites. Pour le compiler, installez un compilateur C, puis Athanor de nouveau.
+cli-bench-not-compiled = Le moteur n’est pas compilé ici : seules les mesures interprétées sont faites. Pour le compiler, installez un compilateur C, puis Athanor de nouveau.
 
-cli-no-such-option = Il n’y a pas d’option { $option }. Voyez : { $path } --help
-cli-missing = Il manque { $name }. Voyez : { $path } --help
-cli-bad-value = { $name } n’a pas reçu de valeur qui convienne. Voyez : { $path } --help
-cli-bad-usage = Cela ne s’emploie pas ainsi. Voyez : { $path } --help
+cli-no-such-option = L’option { $option } n’existe pas. Voir : { $path } --help
+cli-missing = Il manque { $name }. Voir : { $path } --help
+cli-bad-value = { $name } n’a pas reçu de valeur valable. Voir : { $path } --help
+cli-bad-usage = Cela ne s’utilise pas ainsi. Voir : { $path } --help
 
-error-unknown-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }.
-error-option-word = « { $option } » n’est pas une option. Écrivez nom=valeur ; les options de ce jeu sont : { $known }.
+error-unknown-command = La commande « { $command } » n’existe pas. Les commandes sont : { $known }.
+error-option-word = « { $option } » n’est pas une option. Écrivez nom=valeur ; les options de ce jeu sont : { $known }.
 error-bots-count = { $bots } robots ne remplissent pas une table de { $seats } places. Nommez-en { $wanted }, ou un seul pour toutes.
-error-arena-bots = Nommez au moins autant de robots que le jeu a de places, par exemple : --bots { $example }
+error-arena-bots = Nommez au moins autant de robots que le jeu a de places, par exemple : --bots { $example }
 error-arena-seats = { $bots } robots ne remplissent pas { $seats } places. Nommez un robot par place, ou omettez --seats.
-error-number-low = { $option } doit être au moins { $low }.
-error-number-high = { $option } doit être au plus { $high }.
-error-unknown-peer = Il n’y a pas de moteur « { $peer } ». Choisissez parmi : { $known }.
-error-peer-missing = OpenSpiel n’est pas installé. Installez-le avec : pip install 'athanor-games[peer]'
+error-number-low = { $option } doit valoir au moins { $low }.
+error-number-high = { $option } doit valoir au plus { $high }.
+error-unknown-peer = Le moteur « { $peer } » n’existe pas. Choisissez parmi : { $known }.
+error-peer-missing = OpenSpiel n’est pas installé. Installez-le avec : pip install 'athanor-games[peer]'
 error-file-exists = { $file } existe déjà. Choisissez un autre nom.
 error-file-is-folder = { $file } est un dossier. Donnez le nom d’un fichier.
-error-file-unwritable = Impossible d’écrire { $file } : { $reason }.
-error-no-folder = Il n’y a pas de dossier { $folder }. Créez-le d’abord, ou choisissez un autre endroit.
+error-file-unwritable = Impossible d’écrire { $file } : { $reason }.
+error-no-folder = Le dossier { $folder } n’existe pas. Créez-le d’abord, ou choisissez un autre endroit.
 error-folder-not-empty = { $folder } n’est pas vide. Choisissez un autre endroit avec --to.
 error-game-id = « { $game } » ne peut pas être le nom d’un jeu. Prenez des minuscules, des chiffres et _, deux au moins, en commençant par une lettre, et pas un mot de Python.
 error-game-id-taken = Il y a déjà un jeu « { $game } ». Choisissez un autre nom.
@@ -210,9 +209,9 @@ error-new-game-seats = « { $seats } » n’est pas un nombre de places. Écrive
 error-check-optimized = Les vérifications demandent Python sans -O.
 error-check-part = Il n’y a pas de partie « { $part } ». Il y a : { $known }.
 error-folder-closed = Impossible d’écrire dans { $folder }. Choisissez un autre endroit.
-error-position-missing = Il n’y a pas de fichier { $file }. Vérifiez le nom.
-error-position-unreadable = Impossible de lire { $file } : { $reason }.
-error-position-not-json = { $file } n’est pas une position : { $reason }. Le fichier a peut-être été coupé.
+error-position-missing = Le fichier { $file } n’existe pas. Vérifiez le nom.
+error-position-unreadable = Impossible de lire { $file } : { $reason }.
+error-position-not-json = { $file } n’est pas une position : { $reason }. Le fichier a peut-être été coupé.
 error-position-seats = La position de ce fichier a { $seats } places. Omettez --seats.
 error-position-option = Une position a ses propres options. Omettez --option.
-error-position-save = Une partie qui commence par une position n’a pas de compte rendu. Omettez --save.
+error-position-save = Une partie qui commence à partir d’une position n’a pas de compte rendu. Omettez --save.

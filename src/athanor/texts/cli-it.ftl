@@ -8,8 +8,8 @@ cli-default = [predefinito: { $value }]
 
 cli-help-athanor = Giochi di alchimisti, da giocare e da studiare. Senza comando: un tavolo nel tuo browser.
 cli-help-help = Mostra questa pagina ed esci.
-cli-help-lang = La lingua: en, fr o it. Senza, quella del sistema.
-cli-help-version = Indicare la versione e uscire.
+cli-help-lang = La lingua: en, fr o it. Se manca, quella del sistema.
+cli-help-version = Mostra la versione ed esci.
 cli-version = Athanor { $version }, { $compiled ->
     [true] compilato
    *[false] interpretato
@@ -18,29 +18,29 @@ cli-help-games = Elenca i giochi, i posti e le opzioni.
 cli-help-play = Gioca contro i bot, qui nel terminale.
 cli-help-arena = Fai giocare i bot fra loro e conta chi vince.
 cli-help-replay = Racconta di nuovo una partita, passo per passo.
-cli-help-verify = Prova che un verbale non è stato cambiato e che il caso era onesto.
+cli-help-verify = Dimostra che una registrazione non è stata cambiata e che le estrazioni erano oneste.
 cli-help-bench = Misura quanto è veloce il motore su questa macchina.
 cli-help-serve = Apri il tavolo ai browser.
 cli-help-backup = Copia i tavoli di un server in un file, senza fermarlo.
-cli-help-tables = Dice quanti tavoli ha una casa, e quali non riesce a leggere
-cli-help-broken = Elenca i tavoli messi da parte, da quando e perché
+cli-help-tables = Conta i tavoli di un server, e quelli che non riesce a leggere.
+cli-help-broken = Elenca i tavoli messi da parte, da quando e perché.
 cli-help-reports = Elenca ciò che è stato segnalato ai tavoli di un server.
 
 cli-help-game = Il gioco, come lo chiama «athanor games».
-cli-help-file = Un verbale, come lo scrive «athanor play --save».
+cli-help-file = Una registrazione, come la scrive «athanor play --save».
 cli-help-seats = Quanti posti ha il tavolo.
-cli-help-seat = Il tuo posto; i posti sono numerati da 0.
+cli-help-seat = Il tuo posto; i posti si contano da 0.
 cli-help-play-bots = I bot degli altri posti, separati da virgole; un solo nome vale per tutti.
 cli-help-arena-bots = I bot che si sfidano, separati da virgole.
 cli-help-option = Un’opzione del gioco, come nome=valore; si può ripetere.
 cli-help-name = Il tuo nome al tavolo.
 cli-help-seed = Un numero; lo stesso numero ridà la stessa partita.
-cli-help-save = Scrivi il verbale della partita in questo file.
+cli-help-save = Scrivi la registrazione della partita in questo file.
 cli-help-position = Comincia dalla posizione in questo file.
 cli-help-all = Racconta tutto in una volta.
 cli-help-number-of-games = Quante partite si giocano.
-cli-help-ms = I millisecondi che un bot che cerca può pensare per una mossa.
-cli-help-jobs = Quante partite si giocano insieme; senza, una per ogni core.
+cli-help-ms = Quanto può pensare un bot che cerca, in millisecondi per mossa.
+cli-help-jobs = Quante partite si giocano insieme; se manca, una per ogni core.
 cli-help-json = Stampa un oggetto JSON e nient’altro.
 cli-help-out = Scrivi il risultato in questo file, in JSON.
 cli-help-plot = Disegna il risultato in questo file SVG.
@@ -54,12 +54,12 @@ cli-help-log-level = Quanto racconta il server: debug, info, warning o error.
 cli-help-open = Apri subito il tavolo in un browser.
 cli-help-database = Dove conservare i tavoli, se non in una cartella.
 cli-help-target = Il file in cui copiare.
-cli-help-reports-clear = Dimentica ciò che è stato segnalato a questo tavolo.
+cli-help-reports-clear = Cancella le segnalazioni di questo tavolo.
 
 cli-reports-none = Non è stato segnalato nulla.
 cli-reports-cleared = { $count ->
-    [one] Una segnalazione è dimenticata.
-   *[other] { $count } segnalazioni sono dimenticate.
+    [one] Una segnalazione cancellata.
+   *[other] { $count } segnalazioni cancellate.
 }
 cli-report = { $when }, tavolo { $table }: { $name } ({ $reason })
 cli-report-account = Account { $account }
@@ -75,18 +75,17 @@ cli-games-facts = { $high ->
        *[other] da { $low } a { $high } giocatori
     }
 }, { $minutes } minuti
-cli-help-archive = Conserva una partita finita per ogni modalità e guarda se si possono ancora giocare.
+cli-help-archive = Conserva una partita finita per ogni modalità e controlla che si possano ancora giocare.
 cli-help-archive-to = La cartella dell’archivio.
-cli-help-archive-check = Rigioca le partite conservate e di’ che cosa è cambiato.
+cli-help-archive-check = Rigioca le partite conservate e mostra che cosa è cambiato.
 cli-help-archive-tell = Riscrivi quello che ciascuno ha visto nelle partite conservate.
 cli-help-archive-bot = Il bot che gioca.
 cli-archive-kept = { $count ->
     [one] È conservata una partita.
    *[other] Sono conservate { $count } partite.
 }
-cli-archive-missing = Nessuna partita “{ $mode }” è conservata per la versione { $rules } delle regole. Senza --check si aggiungono quelle che mancano.
-cli-archive-changed = { $file }: i giocatori vedono altro da prima. Se è voluto, esegui il comando con --tell.
-
+cli-archive-missing = Nessuna partita «{ $mode }» è conservata per la versione { $rules } delle regole. Senza --check si aggiungono quelle che mancano.
+cli-archive-changed = { $file }: i giocatori vedono qualcosa di diverso da prima. Se è voluto, esegui il comando con --tell.
 cli-help-new-game = Scrivi un pacchetto con un piccolo gioco tuo, per cominciare.
 cli-help-new-game-id = Come si chiama il gioco nei file e negli indirizzi: minuscole, cifre, _.
 cli-help-new-game-seats = Per quanti giocatori, da 2 a 6.
@@ -115,12 +114,12 @@ cli-check-sum = { $wrong ->
     [one] Una cosa non va.
    *[other] { $wrong } cose non vanno.
 }
-cli-terminal-broken = Quello che { $game } porta al terminale non si può usare ({ $reason }). Si può giocare anche senza.
+cli-terminal-broken = La parte di { $game } per il terminale non si può usare ({ $reason }). Si può giocare anche senza.
 cli-games-how = Per giocare: athanor play { $game }
 
 cli-you = Apprendista
-cli-bot-random = Sbadato
-cli-bot-greedy = Avaro
+cli-bot-random = Casuale
+cli-bot-greedy = Goloso
 cli-bot-novice = Novizio
 cli-bot-adept = Adepto
 cli-bot-master = Maestro
@@ -128,17 +127,17 @@ cli-player = Giocatore
 cli-points = Punti
 cli-winners = { $count ->
     [0] Non vince nessuno.
-    [1] Vince { $names }.
+    [one] Vince { $names }.
    *[other] Vincono insieme { $names }.
 }
 
 cli-prompt = La tua scelta (? per le regole, q per uscire):
 cli-go-on = Invio per continuare.
 cli-not-a-choice = «{ $answer }» non è fra le scelte. Scrivi un numero da 1 a { $count }, ? per le regole o q per uscire.
-cli-no-such-rule = Non c’è la regola «{ $rule }». Vanno da { $first } a { $last }.
+cli-no-such-rule = La regola «{ $rule }» non esiste. Vanno da { $first } a { $last }.
 cli-keys = Scrivi «? { $first }» per una sola regola, un numero per agire, Invio per rivedere il tavolo, q per uscire.
-cli-left = Lasci il tavolo.
-cli-saved = Il verbale è in { $file }. Per rivederlo: athanor replay { $file }
+cli-left = Hai lasciato il tavolo.
+cli-saved = La registrazione è in { $file }. Per rivederla: athanor replay { $file }
 
 cli-replay-title = { $game }, { $moves ->
     [one] un’azione
@@ -149,7 +148,7 @@ cli-replay-range = Scrivi un numero da { $first } a { $last }, o solo Invio.
 
 cli-verified = { $file } è autentico: una partita intera di { $game }, { $moves } azioni permesse, { $draws } estrazioni, tutte dal seme promesso.
 cli-verified-left = { $file } è autentico: una partita di { $game } interrotta, { $moves } azioni permesse, { $draws } estrazioni, tutte dal seme promesso.
-cli-verified-seed = Promesso prima della prima carta: { $commitment }
+cli-verified-seed = Promessa fatta prima della prima carta: { $commitment }
 
 cli-arena-title = { $game }: { $games ->
     [one] una partita
@@ -159,9 +158,9 @@ cli-arena-bot = Bot
 cli-arena-games = Partite
 cli-arena-wins = Vittorie
 cli-arena-share = Quota
-cli-arena-interval = Intervallo al 95 %
+cli-arena-interval = Intervallo al 95%
 cli-arena-score = Punteggio medio
-cli-arena-fair = Una quota equa sarebbe { $share } %. Una vittoria condivisa conta per la sua parte.
+cli-arena-fair = Una quota equa sarebbe il { $share }%. Una vittoria condivisa conta per la sua parte.
 cli-arena-unfinished = { $count ->
     [one] Una partita è stata fermata
    *[other] { $count } partite sono state fermate
@@ -171,13 +170,13 @@ cli-arena-interrupted = Fermato prima della fine: ecco quel che si è giocato fi
 cli-arena-nothing = Fermato prima che finisse la prima partita.
 cli-arena-progress = In gioco
 cli-arena-of-games = partite
-cli-arena-axis = Quota di vittorie, con intervalli al 95 %
+cli-arena-axis = Quota di vittorie, con intervalli al 95%
 
 cli-bench-title = { $game } su un core
 cli-bench-compiled = Azioni a caso al secondo, compilato
 cli-bench-interpreted = Azioni a caso al secondo, interpretato
 cli-bench-peer = OpenSpiel hearts, da Python: azioni a caso al secondo
-cli-bench-peer-chance = Le stesse, contando come azione ogni carta data
+cli-bench-peer-chance = Le stesse, contando come azione ogni carta distribuita
 cli-bench-ratio = Il compilato, in multipli di OpenSpiel
 cli-bench-clone = Una copia dello stato, in microsecondi
 cli-bench-ismcts = Partite esplorate al secondo da una distribuzione completa (IS-MCTS)
@@ -185,24 +184,24 @@ cli-bench-peer-ismcts = L’IS-MCTS in C++ di OpenSpiel su hearts, da una distri
 cli-bench-progress = Misura
 cli-bench-not-compiled = Qui il motore non è compilato: si misurano solo i valori interpretati. Per compilarlo, installa un compilatore C e poi di nuovo Athanor.
 
-cli-no-such-option = Non c’è l’opzione { $option }. Vedi: { $path } --help
+cli-no-such-option = L’opzione { $option } non esiste. Vedi: { $path } --help
 cli-missing = Manca { $name }. Vedi: { $path } --help
 cli-bad-value = { $name } non ha ricevuto un valore adatto. Vedi: { $path } --help
 cli-bad-usage = Non si usa così. Vedi: { $path } --help
 
-error-unknown-command = Non c’è il comando «{ $command }». I comandi sono: { $known }.
+error-unknown-command = Il comando «{ $command }» non esiste. I comandi sono: { $known }.
 error-option-word = «{ $option }» non è un’opzione. Scrivi nome=valore; le opzioni di questo gioco sono: { $known }.
 error-bots-count = { $bots } bot non riempiono un tavolo da { $seats } posti. Nominane { $wanted }, o uno solo per tutti.
 error-arena-bots = Nomina almeno tanti bot quanti sono i posti del gioco, per esempio: --bots { $example }
 error-arena-seats = { $bots } bot non riempiono { $seats } posti. Nomina un bot per ogni posto, oppure ometti --seats.
-error-number-low = { $option } deve essere almeno { $low }.
-error-number-high = { $option } deve essere al massimo { $high }.
-error-unknown-peer = Non c’è il motore «{ $peer }». Scegli fra: { $known }.
+error-number-low = { $option } deve valere almeno { $low }.
+error-number-high = { $option } deve valere al massimo { $high }.
+error-unknown-peer = Il motore «{ $peer }» non esiste. Scegli tra: { $known }.
 error-peer-missing = OpenSpiel non è installato. Installalo con: pip install 'athanor-games[peer]'
 error-file-exists = { $file } esiste già. Scegli un altro nome.
 error-file-is-folder = { $file } è una cartella. Dai il nome di un file.
 error-file-unwritable = Non si può scrivere { $file }: { $reason }.
-error-no-folder = Non c’è la cartella { $folder }. Creala prima, o scegli un altro posto.
+error-no-folder = La cartella { $folder } non esiste. Creala prima, o scegli un altro posto.
 error-folder-not-empty = { $folder } non è vuota. Scegli un altro posto con --to.
 error-game-id = “{ $game }” non può essere il nome di un gioco. Usa minuscole, cifre e _, almeno due, cominciando con una lettera, e nessuna parola di Python.
 error-game-id-taken = C’è già un gioco “{ $game }”. Scegli un altro nome.
@@ -210,9 +209,9 @@ error-new-game-seats = “{ $seats }” non sono posti. Scrivi 2-4, o 3 per tre 
 error-check-optimized = Le verifiche vogliono Python senza -O.
 error-check-part = Non c’è la parte “{ $part }”. Ci sono: { $known }.
 error-folder-closed = In { $folder } non si può scrivere. Scegli un altro posto.
-error-position-missing = Non c’è il file { $file }. Controlla il nome.
+error-position-missing = Il file { $file } non esiste. Controlla il nome.
 error-position-unreadable = Non si può leggere { $file }: { $reason }.
 error-position-not-json = { $file } non è una posizione: { $reason }. Forse è stato troncato.
 error-position-seats = La posizione di questo file ha { $seats } posti. Ometti --seats.
 error-position-option = Una posizione ha le sue opzioni. Ometti --option.
-error-position-save = Una partita che comincia da una posizione non ha verbale. Ometti --save.
+error-position-save = Una partita che comincia da una posizione non ha registrazione. Ometti --save.

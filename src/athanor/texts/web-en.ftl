@@ -5,30 +5,30 @@ web-loading = One moment…
 web-close = Close
 web-settings = Settings
 web-language = Language
-web-theme = Light or dark
-web-theme-system = As the device
-web-theme-light = By day
-web-theme-dark = By night
-web-motion = Motion
-web-motion-system = As the device
-web-motion-moving = Things move
-web-motion-still = Nothing moves
+web-theme = Theme
+web-theme-system = As on the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Animations
+web-motion-system = As on the device
+web-motion-moving = On
+web-motion-still = Off
 web-card-size = Size of the cards
 web-card-size-small = Small
-web-card-size-usual = As usual
+web-card-size-usual = Medium
 web-card-size-large = Large
-web-palette-safe = Colours that are easier to tell apart
-web-palette-more = For eyes that see red and green alike. Shapes always say the same.
+web-palette-safe = Colours easier to tell apart
+web-palette-more = For eyes that confuse red and green. The shapes stay the same.
 web-sounds = Sounds
 web-sounds-more = A knock for each move, a small bell when it is your turn.
 web-settings-kept = These choices stay in this browser and go nowhere else.
 web-confirm-setting = Ask again before each move
-web-lost = The connection is lost. This is the last we saw; we keep trying.
+web-lost = Connection lost. This is the last we saw; we keep trying.
 web-try-now = Try now
-error-no-connection = The house does not answer. Check your connection and try again.
-error-seat-link = The key in this link holds no seat here: it is mistyped, or no longer good. What this browser holds stays as it is.
-error-tables-full = That would be more than { $most } tables in this browser. Remove some from the list first; nothing was added.
-error-accounts-full = This browser already keeps as many accounts as it can. Go back to one and sign out of it first.
+error-no-connection = The server does not answer. Check your connection and try again.
+error-seat-link = The key in this link opens no seat: it is mistyped or no longer valid. The seats in this browser stay as they are.
+error-tables-full = That would make more than { $most } tables in this browser. Remove some first; nothing was added.
+error-accounts-full = This browser keeps as many accounts as it can. Go back to one and sign out of it first.
 error-unexpected = Something went wrong here ({ $code }). Try again.
 
 # Home
@@ -38,7 +38,7 @@ web-games = The games
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-no-open-tables = No public table is open. Open one and somebody may come.
-web-bots-level = Bots play as
+web-bots-level = Bots’ level
 web-players = { $least } to { $most } players
 web-players-exactly = { $count } players
 web-duration = { $count } minutes
@@ -53,11 +53,11 @@ web-seats-free = { $count ->
 }
 web-stage-full = about to start
 web-stage-playing = being played
-bot-random = whim
-bot-greedy = greedy
-bot-novice = novice
-bot-adept = adept
-bot-master = master
+bot-random = random (1/5)
+bot-greedy = greedy (2/5)
+bot-novice = novice (3/5)
+bot-adept = adept (4/5)
+bot-master = master (5/5)
 
 # Opening a table
 web-guest = Guest
@@ -71,17 +71,17 @@ web-plan-open = A guest
 web-plan-here = Somebody on this device
 web-plan-bot = Bot: { $level }
 web-who-may-join = Who may join
-web-by-link = Those who have the link
-web-public = Anyone: the table is listed on the home page
+web-by-link = Anyone with the link
+web-public = Anyone: listed on the home page
 
 # Gathering
-web-gathering = The table is gathering
+web-gathering = Waiting for players
 web-gathering-host = Your table is open
 web-option = { $option }: { $value }
-web-option-file = a file of this table's own
+web-option-file = this table’s own file
 web-seat-brought = A seat from a link
-web-seat-brought-again = The link brings another key for the seat of { $name }, which this browser already holds. Its own key is kept until it proves wrong. Take this one too?
-web-seat-brought-more = The link gives this browser the seat of { $name } as well. You already sit here as { $own }; that stays. Play both?
+web-seat-brought-again = The link has another key for { $name }’s seat, which this browser already holds. The old key stays until it fails. Take this one too?
+web-seat-brought-more = The link also gives this browser { $name }’s seat. You already sit here as { $own }; that stays. Play both?
 web-seat-brought-yes = Yes, take it
 web-sit = Sit down
 web-leave = Leave
@@ -95,18 +95,18 @@ web-start-bots = { $count ->
 }
 web-waiting-start = { $name } begins the game when everyone is here.
 web-fair = How the shuffle is kept fair
-web-fair-more = The house has already chosen its secret and sealed it with this number. Every player adds a secret of their own. After the game the record proves that nothing was changed.
+web-fair-more = The server has chosen its secret and sealed it with this number. Every player adds one of their own. After the game the record proves that nothing was changed.
 web-invite = Invite
 web-invite-more = Whoever opens this link takes a seat.
 web-invite-link = Link to the table
 web-watch-link = Link for spectators
-web-other-device = Go on with another device
+web-other-device = Continue on another device
 web-other-device-more = Whoever has this link holds the seat. Keep it to yourself.
 web-seat-link = Seat of { $name }
 web-copy = Copy
 web-copied = Copied
 web-share = Share
-web-qr = Square code of the link to the table
+web-qr = QR code of the link to the table
 
 # Who is here
 web-you = you
@@ -135,34 +135,34 @@ web-block = Block { $name } at all tables
 web-unblock = No longer block { $name }
 web-remove = Remove
 web-remove-name = Remove { $name } from the table
-web-stand-in = While I am away, my seat is played by
-web-cover-counts = This game counts: a bot plays for { $name } only if all others here wish it. { $name } then loses no points by it, and you can win none from { $name }.
-web-cover-wished = You wish it. A bot plays as soon as the others do too.
-web-counts = This game counts for ratings: who is away, who leaves
+web-stand-in = When I am away, my seat is played by
+web-cover-counts = This game counts: a bot plays for { $name } only if all others here agree. { $name } then loses no points, and you can win none from { $name }.
+web-cover-wished = You agree. A bot plays as soon as the others do too.
+web-counts = This game is rated: who is away, who leaves
 web-counts-leave = Whoever leaves the game is last.
-web-counts-clock = Whoever is out of time is treated as the clock of this table says: a bot makes the move, or the seat is last.
-web-counts-three-days = There is no clock, so the house gives three days for each move. Whoever does not come back is last.
-web-counts-no-pause = The clocks run on while somebody is away: otherwise it would be enough to go away not to lose.
-web-counts-days = Nobody can have another’s seat played by a bot: the clock decides.
-web-counts-away = If somebody is away, a bot of the level they chose plays for them only if all others wish it. They lose no points by that; those who wished it win none from them.
+web-counts-clock = When your time runs out, this table’s clock rule applies: a bot makes the move, or you are last.
+web-counts-three-days = There is no clock, so each move may take three days. Whoever does not come back is last.
+web-counts-no-pause = Clocks run on while somebody is away; otherwise going away would be a way not to lose.
+web-counts-days = Nobody can give another player’s seat to a bot: the clock decides.
+web-counts-away = If somebody is away, a bot of the level they chose plays for them only if all others agree. They lose no points by it; those who agreed win none from them.
 web-counts-bot = Whoever lets a bot play for themselves can lose points but not win any.
-web-counts-undo = A move is taken back freely as long as it revealed nothing. If all agree to take back another, the game no longer counts.
+web-counts-undo = A move may be taken back as long as it revealed nothing. If all agree to take back another, the game no longer counts.
 web-report = Report { $name }
 web-report-reason = What is it about?
 web-report-words = What happened (if you like)
-web-report-more = The operator of this house reads it, with what was said in the chat. Nobody at the table is told.
+web-report-more = The operator of this server reads it, with the chat. Nobody at the table is told.
 web-report-send = Send the report
 web-reported = Thank you. The operator will read it.
 
 # Playing
 web-your-turn = Your turn.
 web-over = The game is over.
-web-waiting-since = for { $since }
+web-waiting-since = { $since } so far
 web-moves = All moves ({ $count })
 web-confirm = Sure? { $action }
 web-yes = Yes
 web-no = No
-web-go-on = Go on
+web-go-on = Continue
 web-side = Log and chat
 web-pad = Score
 web-plain-table = The table in words
@@ -170,15 +170,15 @@ web-plain-find = Find a move
 web-board-broken = The board of this game broke. You can play on here, in words.
 web-log = Log
 web-log-brief = thought briefly
-web-log-brief-why = Many tables are waiting: the bot had less than half of its usual thinking for this move.
-web-log-cut = What was before your last turn, you have to remember.
+web-log-brief-why = Many tables are waiting: for this move the bot had less than half its usual time.
+web-log-cut = You have to remember what came before your last turn.
 web-chat = Chat
 web-chat-empty = Nothing said yet.
 web-chat-write = Write to the table
 web-send = Send
 web-mute-all = Mute
 web-unmute-all = Listen again
-web-unread = new
+web-unread = unread
 phrase-hello = Hello.
 phrase-good-luck = Good luck.
 phrase-well-played = Well played.
@@ -204,46 +204,46 @@ web-wins = { $count ->
    *[other] { $name } share the win
 }
 web-nobody-wins = Nobody wins
-web-ranking = The count
+web-ranking = Result
 web-rematch = Play again
-web-rematch-open = To the next game
+web-rematch-open = Next game
 web-record = Download the record
-web-look-back = Look at the table
-web-to-count = To the count
+web-look-back = Final board
+web-to-count = Result
 
 # Replay
 web-replay = Replay
-web-replay-game = Look through the game
+web-replay-game = Replay
 web-replay-file = Open a record
-web-replay-file-more = A record is the whole game in one file: look through it, prove it, play on from any moment of it.
+web-replay-file-more = A record is the whole game in one file: replay it, verify it, play on from any moment.
 web-replay-choose = Choose a file, or drop one here
 web-replay-other-file = Open another record
 web-replay-setup = The game is set up.
-web-replay-side = The game, and ways on
+web-replay-side = Moves and options
 web-replay-steps = Steps
 web-replay-first = To the beginning
 web-replay-back = One step back
-web-replay-run = Let it run
-web-replay-stop = Stop
-web-replay-on = One step on
+web-replay-run = Play
+web-replay-stop = Pause
+web-replay-on = One step forward
 web-replay-last = To the end
 web-replay-slider = Moment of the game
 web-replay-step = Action { $step } of { $last }
-web-replay-eyes = Seen
-web-replay-open = openly: all hands
-web-replay-as = by { $name }
+web-replay-eyes = View
+web-replay-open = all hands open
+web-replay-as = as { $name }
 web-replay-link = Link to this moment
-web-replay-taken-over = Up to action { $step } this is another game; here it was played on from there.
+web-replay-taken-over = Up to action { $step } this is an earlier game; this one goes on from there.
 web-replay-hidden = { $name } makes a move that stays hidden.
 web-play-on = Play on from here
-web-play-on-more = A new table goes on after action { $step }, against bots. What was dealt stays dealt; what comes is drawn anew.
+web-play-on-more = A new table continues after action { $step }, against bots. What was dealt stays; what comes is drawn anew.
 web-play-on-seat = Your seat
 web-play-on-now = Play on
 
-# Standing orders, and the time there is for an answer
-web-orders = Standing orders
-web-orders-more = Answered for you a moment after the question, as if you had. Nobody else sees your orders, and you can change them at any time.
-web-order-given = Standing order: { $order }
+# Automatic answers, and the time there is for one
+web-orders = Automatic answers
+web-orders-more = Given for you a moment after the question. Nobody else sees them, and you can change them at any time.
+web-order-given = Automatic answer: { $order }
 web-window = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
@@ -262,13 +262,13 @@ web-rule-about = The rule on this: { $about }
 
 # Taking back a move
 web-undo = Take back
-web-undo-bots = Take back (bots agree)
+web-undo-bots = Take back
 web-undo-ask = Ask to take back
 web-undo-asking = { $name } would like to take back a move.
 web-undo-agree = Agree
-web-undo-refuse = Rather not
-web-undo-waiting = You asked to take back your move. Still to agree: { $names }.
-web-undo-withdraw = Play on instead
+web-undo-refuse = Decline
+web-undo-waiting = You asked to take back your move. Waiting for { $names }.
+web-undo-withdraw = Never mind
 
 # Clocks
 web-clock = Time to think
@@ -283,9 +283,9 @@ web-clock-plan-days = { $count ->
     [one] By correspondence: a day for each move
    *[other] By correspondence: { $count } days for each move
 }
-web-clock-zero = When the time is over
+web-clock-zero = When time runs out
 web-clock-zero-bot = a bot makes the move
-web-clock-zero-lose = the seat loses, and a bot plays on for it
+web-clock-zero-lose = the player loses, and a bot plays on
 web-clock-pause = Stop the clocks while somebody is away
 web-clock-paused = stopped:
 web-clock-low = little time:
@@ -299,10 +299,10 @@ web-days = { $count ->
 ending-time = The others ran out of time.
 
 # My tables
-web-mine-none = No table yet. Whatever you open or join in this browser is kept here.
+web-mine-none = No table yet. Those you open or join in this browser are kept here.
 web-mine-yours = Your turn
 web-mine-waiting = Waiting for { $names }
-web-mine-gathering = Gathering
+web-mine-gathering = Waiting for players
 web-mine-over = Over
 web-mine-until = until { $date }
 web-mine-forget = Remove from this list
@@ -320,17 +320,17 @@ web-mine-arrived = { $count ->
 }
 web-mine-notify = Tell me when it is my turn
 web-mine-notify-more = As a message of this browser, while it is open.
-web-mine-notify-push = As a message of this browser, even when no page of this house is open.
+web-mine-notify-push = As a message of this browser, even when no page is open.
 web-mine-notify-denied = This browser does not allow messages from this page; you can change that in its settings.
-web-mine-notified = { $name } waits for you
+web-mine-notified = { $name } is waiting for you
 web-mine-next = Next table: your turn
-# Proving a game
-web-proof = Proof
-web-proof-run = Prove this game
+# Verifying a game
+web-proof = Verification
+web-proof-run = Verify this game
 web-proof-more = Your browser checks the record itself: every seal, the promise made before the first card, every shuffle and roll.
 web-proof-file = The record
-web-proof-good = Proved.
-web-proof-bad = This does not prove itself.
+web-proof-good = Verified.
+web-proof-bad = Verification failed.
 web-proof-seals = The seals of the header, of all { $moves } actions and of the end fit: nothing was changed, left out or added.
 web-proof-seed = { $count ->
     [one] The seed is the one that was promised before the first card.
@@ -344,14 +344,14 @@ web-proof-draws = Every draw comes from the seed and the players’ own secrets:
    *[other] { $picks } rolls or picks
 }.
 web-proof-promise = It is the promise this browser was shown before the game, and its own secret is in the shuffle.
-web-proof-rules = That every action was legal takes the rules: the house checked it by playing the game again, and “athanor verify” proves it on your own machine.
-error-promise-broken = The record proves itself, but it is not the game that was promised to this browser before the first card.
-error-secret-missing = The record proves itself, but the secret this browser gave to the shuffle is not in it.
+web-proof-rules = Whether every action was legal takes the rules: the server checked by playing the game again, and “athanor verify” does so on your own machine.
+error-promise-broken = The record is sound, but it is not the game promised to this browser before the first card.
+error-secret-missing = The record is sound, but the secret this browser gave to the shuffle is not in it.
 
 # Hints, and the review after a game
-web-hint = What would you do?
+web-hint = Hint
 web-hint-thinking = Let me think…
-web-hint-chance = chance of winning about { $percent } %
+web-hint-chance = about { $percent }% chance of winning
 web-allow-hints = Players may ask for hints
 web-review = Review
 web-review-run = Review { $name }’s game
@@ -359,7 +359,7 @@ web-review-more = Which moves cost most, judged only by what the player knew at 
 web-review-of = { $name }’s game
 web-review-progress = { $done } of { $total } moves judged
 web-review-graph = Chances of winning, move by move
-web-review-point = After action { $step }: chance about { $percent } %
+web-review-point = After action { $step }: chance about { $percent }%
 web-review-mistakes = { $count ->
     [one] One move cost something:
    *[other] These { $count } moves cost most:
@@ -367,7 +367,7 @@ web-review-mistakes = { $count ->
 web-review-none = No move stands out as a mistake.
 web-review-played = Action { $step }: { $action }
 web-review-better = Better: { $action }
-web-review-cost = cost about { $percent } % of the chance to win
+web-review-cost = cost about { $percent }% of the chance to win
 
 # The first game along a script
 web-tour = A first game
@@ -380,11 +380,11 @@ web-tour-play-on = Play on
 
 # Accounts and ratings
 web-account = Account
-web-account-about = You need none: everything works without. With one, games you finish among other accounts and bots count for your rating. It is a name and a way back, no e-mail and no password; the name stands on the ratings page.
+web-account-about = You do not need one. With one, games you finish against accounts and bots count for your rating. It is just a name, without e-mail or password; the name appears on the ratings page.
 web-account-name = Name of the account
-web-account-create = Make an account
-web-account-back = Ways back
-web-account-back-none = So far this account lives in this browser only. Add a passkey or make a recovery link, so that you find it again.
+web-account-create = Create an account
+web-account-back = Recovery
+web-account-back-none = For now this account lives in this browser only. Add a passkey or make a recovery link to find it again.
 web-account-delete = Delete the account
 web-account-delete-sure = Sure? The ratings go too
 web-passkey-use = Sign in with a passkey
@@ -398,31 +398,31 @@ web-recovery = Recovery link
 web-recovery-use = If you kept a recovery link, open it here.
 web-recovery-make = Make a recovery link
 web-recovery-again = Make a new recovery link
-web-recovery-more = Whoever has this link is you. Keep it well: it is shown this once, works once, and makes an older one void. When you use it you get the next one.
+web-recovery-more = Whoever has this link can act as you. Keep it safe: it is shown once, works once, and replaces an older one. When you use it you get the next.
 web-link-no = No, leave it
-web-recovery-ask = Sign in by this link?
+web-recovery-ask = Sign in with this link?
 web-recovery-ask-more = The link leads back to an account. Say yes if it is your own: from then on games you finish here count for it.
 web-recovery-ask-held = You are signed in as { $name }. The link leads to another sign-in, perhaps to somebody else’s account. { $name } stays in this browser, and you can go back at any time.
 web-recovery-yes = Yes, sign in
 web-recovery-stay = Stay { $name }
 web-former = Other accounts in this browser
-web-former-more = They were in use here before. Nothing of them is lost.
+web-former-more = Used here before. Nothing is lost.
 web-former-back = Go back
 web-sign-out = Sign out here
 web-sessions = Where you are signed in
-web-sessions-more = A browser in which you did nothing for 90 days is signed out by itself.
+web-sessions-more = A browser unused for 90 days is signed out by itself.
 web-session-here = this browser
 web-session-used = since { $begun }, last used { $used }
 web-session-unknown = A browser
 web-session-end = Sign out
 web-session-end-others = Sign out everywhere else
 web-blocked = People you have blocked
-web-blocked-more = You do not read what they write, at any table. Those with an account cannot sit down at a table you open with your account.
+web-blocked-more = You do not see what they write, at any table. Those with an account cannot sit at tables you open with yours.
 web-rating = Rating
 web-ratings = Ratings
-web-ratings-of = Ratings at { $game }
-web-ratings-about = How well somebody plays, give or take how far we may be wrong. The surest stand first.
-web-ratings-count = A game counts when it is played to its end and every seat is an account or a bot, none of them twice. A bot that plays in your stead cannot win for you.
+web-ratings-of = { $game } ratings
+web-ratings-about = How well each plays, and how far we may be wrong. The surest come first.
+web-ratings-count = A game counts when it is played to the end and every seat is an account or a bot, no account twice. A bot that plays for you cannot win for you.
 web-rating-none = None yet. Play a game to its end against bots or other accounts.
 web-rating-spoken = { $rating }, give or take { $spread }
 web-rated = Rating { $before } →

@@ -1,20 +1,20 @@
 game-name = Alakazoö!
 game-tagline = Roll the runes, draft your spells, and call a creature through your portal, part by part.
-game-about = In the great tournament every wizard summons a fantastic creature on the nine places of a portal. Dice bring the magic, spells bring the parts, and a guardian of the castle helps whoever pays it. Match your creature, be first on a place, complete rows and columns: the wizard with most points is the Arcanimus.
+game-about = In the great tournament every wizard summons a fantastic creature on the nine places of a portal. Dice bring the magic, spells bring the parts, and a guardian of the castle helps whoever pays it. Match your creature, be first on a place, complete rows and columns: the wizard with the most points is the Arcanimus.
 
 option-portals = Portals and guardians
-option-portals-help = In turn order everyone chooses a portal and a guardian, or both are drawn.
+option-portals-help = Everyone chooses a portal and a guardian in turn order, or both are drawn at random.
 option-portals-chosen = Chosen in turn order
 option-portals-random = Drawn at random
 option-first = First player
 option-first-help = The youngest starts: say who that is, or let chance decide.
 option-first-random = Drawn at random
 option-hand_swap = Swap between hands
-option-hand_swap-help = Whether the spell given back should be of the type of yours.
+option-hand_swap-help = Whether the spell given back should be of the same type as yours.
 option-hand_swap-free = Any type
-option-hand_swap-same_type = Same type where they have one
+option-hand_swap-same_type = Same type if possible
 option-solo_rest = Rest in solo
-option-solo_rest-help = Alone you may return your dark powers by resting. Much easier.
+option-solo_rest-help = In solo you may return your dark powers by resting. Much easier.
 option-tommy = Tommy the sly ferret
 option-tommy-help = Surprises hide in the pile: some happen once, some stay until the end.
 option-university = The university of magic
@@ -32,12 +32,12 @@ waiting-portal = { $seat } is choosing a portal.
 decision-guardian = Choose a guardian of the castle.
 waiting-guardian = { $seat } is choosing a guardian.
 decision-draft = Keep one spell; the others go to the left.
-waiting-draft = { $seat } is choosing a spell.
+waiting-draft = Choosing a spell: { $seat }.
 decision-enrol = Keep a wizard and a guardian card.
-waiting-enrol = { $seat } is choosing at the university.
+waiting-enrol = Choosing at the university: { $seat }.
 decision-page = Keep one page of the book, face down.
-waiting-page = { $seat } is choosing a page.
-decision-act = Roll, take spells, or ask your guardian.
+waiting-page = Choosing a page: { $seat }.
+decision-act = Roll the dice, take spells, or ask your guardian for help.
 waiting-act = { $seat } is choosing an action.
 decision-resolve = Use your dice one by one, in any order.
 waiting-resolve = { $seat } is using the dice.
@@ -53,8 +53,8 @@ decision-give-up = Discard a spell from your hand.
 waiting-give-up = { $seat } is discarding a spell.
 decision-take = Take a spell.
 waiting-take = { $seat } is taking a spell.
-decision-swap = Swap a spell of your portal with one of the same type.
-waiting-swap = { $seat } is swapping a spell of their portal.
+decision-swap = Swap a spell on your portal with one of the same type.
+waiting-swap = { $seat } is swapping a spell on the portal.
 decision-swap-portals = Choose the place where two portals swap spells.
 waiting-swap-portals = { $seat } is choosing a swap between portals.
 decision-target = Choose a player.
@@ -97,7 +97,7 @@ action-cover = { $die_id ->
 action-charge = Star: a magic power for { $guardian }.
 action-darken = No { $die } rune is free: take a dark power.
 action-forgo = The { $die } die comes to nothing.
-action-shadow = { $guardian } takes the dark power.
+action-shadow = The dark power goes to { $guardian }.
 action-target = Choose { $seat }.
 action-offer = Give away { $card }.
 action-name-creature = Name { $creature }.
@@ -113,17 +113,17 @@ event-game-began = In the game: { $creatures }. { $seat } starts.
 event-ability-dealt = { $seat }: { $guardian } gets “{ $power }”.
 event-dealt = { $cards ->
     [hidden] { $seat } is dealt { $count } spells.
-   *[other] { $seat } is dealt { $cards }: { $count } spells.
+   *[other] { $seat } is dealt { $count } spells: { $cards }.
 }
 event-drafted = { $card ->
     [hidden] { $seat } keeps a spell.
    *[other] { $seat } keeps { $card }.
 }
 event-column-laid = Column { $column }: { $cards }.
-event-tommy-hid = Tommy hides in the pile, { $count } times.
+event-tommy-hid = { $count } Tommy cards are hidden in the pile.
 event-lessons-offered = { $wizards ->
     [hidden] { $seat } is offered two wizards and two guardian cards.
-   *[other] { $seat } is offered { $wizards }; { $powers }.
+   *[other] { $seat } is offered { $wizards }, and { $powers }.
 }
 event-enrolled = { $seat } studies with “{ $wizard }” and teaches the guardian “{ $power }”.
 event-pages-offered = { $pages ->
@@ -136,10 +136,7 @@ event-page-kept = { $page ->
 }
 event-turn-began = Turn { $turn }: { $seat }.
 event-turn-lost = Three dark powers: { $seat } loses the turn.
-event-rested = { $count ->
-    [one] { $seat } rests and returns one dark power.
-   *[other] { $seat } rests and returns { $count } dark powers.
-}
+event-rested = { $seat } rests.
 event-rolled = { $seat } rolls: { $dice }.
 event-die-turned = { $count ->
     [one] For { $seat } the { $die } die counts as a star.
@@ -156,8 +153,8 @@ event-darkened = { $ousted ->
 }
 event-dark-refused = { $seat } is spared a dark power ({ $reason }).
 event-dark-returned = { $count ->
-    [one] { $seat } is rid of one dark power.
-   *[other] { $seat } is rid of { $count } dark powers.
+    [one] { $seat } returns one dark power.
+   *[other] { $seat } returns { $count } dark powers.
 }
 event-dark-passed = { $seat } passes a dark power to { $other_seat }.
 event-column-taken = { $cards_count ->
@@ -174,7 +171,7 @@ event-drew = { $card ->
     [hidden] { $seat } draws a spell.
    *[other] { $seat } draws { $card }.
 }
-event-reshuffled = The pile is shuffled anew: { $count } cards.
+event-reshuffled = The pile is reshuffled: { $count } cards.
 event-invoked = { $seat } pays { $guardian } for “{ $power }”.
 event-borrowed = { $seat } borrows “{ $power }” from { $other_seat }.
 event-took = { $seat } takes { $card } from { $source }.
@@ -193,7 +190,11 @@ event-stolen = { $card ->
     [hidden] { $seat } steals a spell from { $other_seat }.
    *[other] { $seat } steals { $card } from { $other_seat }.
 }
-event-swapped = { $seat } swaps { $cards } ({ $source }), on { $place }.
+event-swapped = { $seat } swaps { $cards } between { $source_id ->
+    [hand] hand
+    [columns] the columns
+   *[discards] the discard pile
+} and portal.
 event-portals-swapped = { $seat } and { $other_seat } swap { $cards }, on { $place }.
 event-placed = { $points ->
     [one] { $seat } places { $card }: one point.
@@ -208,8 +209,8 @@ event-hands-passed = { $cards ->
    *[other] { $seat } gets the hand of { $other_seat }: { $cards }.
 }
 event-tommy-appeared = { $lasting ->
-    [true] Tommy is here, and stays: { $tommy }.
-   *[other] Tommy is here: { $tommy }.
+    [true] Here is Tommy, and he stays: { $tommy }.
+   *[other] Here is Tommy: { $tommy }.
 }
 event-tommy-discarded = { $seat } draws Tommy ({ $tommy }), puts him away and draws on.
 event-game-ended = { $winner_seats_count ->
@@ -218,7 +219,7 @@ event-game-ended = { $winner_seats_count ->
 }
 event-solo-ended = { $won ->
     [true] { $seat } completes the summoning in { $turns } turns.
-   *[other] The dark powers have won against { $seat }, after { $turns } turns.
+   *[other] The dark powers have beaten { $seat } after { $turns } turns.
 }
 
 ending-arcanimus = A portal was complete and the last round played out.
@@ -228,12 +229,12 @@ ending-solo-lost = A guardian held three dark powers.
 
 # Refusals. Each says what is wrong and what to do instead.
 error-act-first = First take one of the three actions, or rest.
-error-already-chosen = You have chosen. Wait for the others.
+error-already-chosen = You have already chosen. Wait for the others.
 error-cover-first = First choose the rune that gets the magic power.
 error-dark-first = First say which guardian takes the dark power.
 error-dark-not-optional = No { $die } rune is free, so a dark power must be taken.
-error-die-not-optional = The { $die } die has a place to go. Choose one of its runes.
-error-discard-first = First discard from your hand; spells to go: { $count }.
+error-die-not-optional = A { $die } rune is free: choose it.
+error-discard-first = First discard from your hand. Spells to go: { $count }.
 error-draft-first = First keep one of the spells you were passed.
 error-draw-first = Discard more spells, or draw.
 error-enrol-first = First keep a wizard and a guardian card.
@@ -241,21 +242,21 @@ error-fourth-dark = Nobody takes a fourth dark power. The die comes to nothing.
 error-give-first = First give a spell of the creature that was named.
 error-guardian-first = First choose a guardian.
 error-guardian-full = No slot is free: { $guardian } holds three powers. Choose a rune.
-error-guardian-taken = { $seat } has chosen { $guardian } already. Choose another guardian.
-error-guardian-without-magic = There is no magic power to pay with: { $guardian } has none. A star brings one.
+error-guardian-taken = { $seat } has already chosen { $guardian }. Choose another guardian.
+error-guardian-without-magic = You have no magic power to pay with: { $guardian } holds none. A star brings one.
 error-name-first = First name a creature.
 error-needs-an-opponent = “{ $power }” needs an opponent; there is none in solo.
-error-no-exchange-solo = In solo spells are not discarded to draw others. Take a column or roll.
+error-no-exchange-solo = In solo you may not discard spells to draw others. Take a column or roll.
 error-no-magic-left = The supply has no magic power left. The die comes to nothing.
 error-no-rest-solo = In solo you may not rest. Take an action.
 error-no-such-die = No die that shows { $die } is left. Use one of those on the table.
 error-no-such-rune = Your portal has no { $rune } rune on { $place }. Choose one that it shows.
 error-not-an-opponent = { $seat } is not an opponent. Choose another player.
-error-not-in-game = Not in this game: { $creature }. Name a creature that is.
+error-not-in-game = That creature is not in this game: { $creature }. Name one that is.
 error-not-offered = You were not passed { $card }. Choose one of the spells before you.
-error-not-there = Not to be had there: { $card }. Choose a spell that is shown.
-error-not-your-guardian = { $guardian } does not serve you. Choose a guardian of your own.
-error-not-your-power = “{ $power }” is not among your guardian's powers. Choose one that is.
+error-not-there = That spell is not there: { $card }. Choose one that is shown.
+error-not-your-guardian = Not your guardian: { $guardian }. Choose one of your own.
+error-not-your-power = “{ $power }” is not among your guardian’s powers. Choose one that is.
 error-nothing-to-rest-from = You have no dark power. Take an action.
 error-offer-first = First choose the spell that you give away.
 error-other-creature = You hold a spell of the creature that was named: { $creature }. Give one of those.
@@ -263,12 +264,12 @@ error-other-rune = The { $die } die does not fit the { $rune } rune. Only a star
 error-page-first = First keep one of the two pages.
 error-page-not-offered = The page “{ $page }” was not offered to you. Keep one of your two.
 error-place-empty = There is no spell on { $place } to swap. Choose another place.
-error-place-filled = There is a spell on { $place } already. Choose another place.
+error-place-filled = There is already a spell on { $place }. Choose another place.
 error-place-or-done = Place spells, or end your turn.
 error-portal-first = First choose a portal.
 error-portal-full = It is the last round: no guardian acts against a player whose portal is full.
-error-portal-taken = { $seat } has taken { $portal } already. Choose another.
-error-power-in-vain = “{ $power }” cannot be carried out now. Choose another action.
+error-portal-taken = { $seat } has already taken { $portal }. Choose another.
+error-power-in-vain = “{ $power }” is not possible now. Choose another action.
 error-power-not-offered = “{ $power }” was not offered to you. Keep one of your two.
 error-resolve-first = First use all your dice.
 error-rune-covered = The { $rune } rune on { $place } is covered. Choose one that is free.
@@ -279,20 +280,20 @@ error-star-is-light = A star never brings a dark power.
 error-swap-first = First choose what to swap.
 error-take-first = First take a spell.
 error-target-first = First choose a player.
-error-target-in-vain = It would come to nothing with { $seat }. Choose another player.
-error-too-many-dice = You may roll { $limit } dice at most.
+error-target-in-vain = That would come to nothing with { $seat }. Choose another player.
+error-too-many-dice = You may roll at most { $limit } dice.
 error-too-many-spells = You may keep { $limit } spells. Discard until you do.
 error-uncover-first = First choose a magic power on your portal.
 error-unlike-types = Only spells of the same type are swapped: { $card } does not go on { $place }.
 error-wizard-not-offered = “{ $wizard }” was not offered to you. Keep one of your two.
-error-position-cards = This position holds { $count } spells of { $wanted }, or some twice.
-error-position-column = Column { $column } holds { $count } spells; four are the most.
+error-position-cards = This position holds { $count } spells of { $wanted }, or some of them twice.
+error-position-column = Column { $column } holds { $count } spells; the most is four.
 error-position-creatures = These { $count } creatures do not fit the portals and players.
 error-position-place = Two spells lie on { $place }.
 error-position-rune = A token cannot lie on the { $rune } rune on { $place }.
 error-position-slots = A guardian has three slots: { $guardian } holds more or less than it can.
 error-position-tokens = There are more tokens in this position than in the box.
-error-position-turn = There is no seat for whose turn it is: { $turn_seat }.
+error-position-turn = There is no seat for this turn: { $turn_seat }.
 error-position-word = “{ $word }” means nothing here ({ $place }).
 
 # Runes, dice and guardians.
@@ -352,21 +353,21 @@ reason-rest = Dark powers are costing you more than a turn.
 power-trade = Trade
 power-trade-effect = Discard a spell from your hand and take any spell from a column.
 power-swap-hands = Swap of hands
-power-swap-hands-effect = Give a spell of your hand for one of an opponent's: name the creature you want. Then take a dark power.
+power-swap-hands-effect = Give a spell from your hand for one of an opponent’s: name the creature you want. Then take a dark power.
 power-swap-own = Second thoughts
 power-swap-own-effect = Swap a spell on your portal with one of the same type in your hand.
 power-swap-portals = Swap of portals
-power-swap-portals-effect = Swap a spell on your portal with one of the same type on an opponent's. Then take a dark power.
+power-swap-portals-effect = Swap a spell on your portal with one of the same type on an opponent’s. Then take a dark power.
 power-gardener = Gardener
 power-gardener-effect = Swap a spell on your portal with one of the same type in a column.
 power-gravedigger = Gravedigger
 power-gravedigger-effect = Swap a spell on your portal with one of the same type in the discard pile.
 power-mimic = Mimic
-power-mimic-effect = Use the ability of another player's guardian.
+power-mimic-effect = Use the ability of another player’s guardian.
 power-merchant = Merchant
 power-merchant-effect = Discard two spells and take two from any columns.
 power-envoy = Envoy
-power-envoy-effect = Swap two spells with an opponent's hand, naming one creature. Then take one dark power.
+power-envoy-effect = Swap two spells with an opponent’s hand, naming one creature. Then take one dark power.
 power-kindle = Kindle
 power-kindle-effect = Put a magic power on any free rune of your portal; you place no spell this turn.
 power-summon = Summon
@@ -379,12 +380,12 @@ power-unearth = Unearth
 power-unearth-effect = Take a spell from the discard pile into your hand.
 power-lure = Lure
 power-lure-effect = Take a spell from a column into your hand.
-power-molt = Molt
+power-molt = Moult
 power-molt-effect = Discard your whole hand and draw one spell more than you discarded.
 power-tide = Tide
-power-tide-effect = Discard all columns, lay two new spells on each, and take one spell from them.
+power-tide-effect = Discard all columns, lay two new spells on each, and take one of them.
 power-pilfer = Pilfer
-power-pilfer-effect = Take a random spell from an opponent's hand. Then take a dark power.
+power-pilfer-effect = Take a random spell from an opponent’s hand. Then take a dark power.
 power-burden = Burden
 power-burden-effect = Give one of your dark powers to an opponent who has fewer than three.
 power-omen = Omen
@@ -410,7 +411,7 @@ wizard-hermit-effect = When you rest, your guardian gets a magic power.
 wizard-diplomat = Diplomat
 wizard-diplomat-effect = Swaps and thefts with your guardian bring you no dark power.
 wizard-hoarder = Hoarder
-wizard-hoarder-effect = If you have a dark power already, discarding too many spells brings you no other.
+wizard-hoarder-effect = If you already have a dark power, discarding too many spells brings you no other.
 wizard-juggler = Juggler
 wizard-juggler-effect = Returning too many magic powers brings you no dark power.
 wizard-gleaner = Gleaner
@@ -446,7 +447,7 @@ tommy-burrow-effect = The discard pile is shuffled into the pile.
 tommy-larder = Larder
 tommy-larder-effect = Every column gets one more spell, up to four.
 tommy-sneeze = Sneeze
-tommy-sneeze-effect = Every player's guardian loses a magic power.
+tommy-sneeze-effect = Every player’s guardian loses a magic power.
 tommy-deep-pockets = Deep pockets
 tommy-deep-pockets-effect = Everyone may keep one spell more in hand.
 tommy-torn-pockets = Torn pockets
@@ -498,78 +499,78 @@ place-right-hand = the right hand
 place-left-leg = the left leg
 place-tail = the tail
 place-right-leg = the right leg
-card-dragon-left-ear = the dragon's left ear
-card-dragon-head = the dragon's head
-card-dragon-right-ear = the dragon's right ear
-card-dragon-left-hand = the dragon's left hand
-card-dragon-torso = the dragon's torso
-card-dragon-right-hand = the dragon's right hand
-card-dragon-left-leg = the dragon's left leg
-card-dragon-tail = the dragon's tail
-card-dragon-right-leg = the dragon's right leg
-card-griffin-left-ear = the griffin's left ear
-card-griffin-head = the griffin's head
-card-griffin-right-ear = the griffin's right ear
-card-griffin-left-hand = the griffin's left hand
-card-griffin-torso = the griffin's torso
-card-griffin-right-hand = the griffin's right hand
-card-griffin-left-leg = the griffin's left leg
-card-griffin-tail = the griffin's tail
-card-griffin-right-leg = the griffin's right leg
-card-minotaur-left-ear = the minotaur's left ear
-card-minotaur-head = the minotaur's head
-card-minotaur-right-ear = the minotaur's right ear
-card-minotaur-left-hand = the minotaur's left hand
-card-minotaur-torso = the minotaur's torso
-card-minotaur-right-hand = the minotaur's right hand
-card-minotaur-left-leg = the minotaur's left leg
-card-minotaur-tail = the minotaur's tail
-card-minotaur-right-leg = the minotaur's right leg
-card-sphinx-left-ear = the sphinx's left ear
-card-sphinx-head = the sphinx's head
-card-sphinx-right-ear = the sphinx's right ear
-card-sphinx-left-hand = the sphinx's left hand
-card-sphinx-torso = the sphinx's torso
-card-sphinx-right-hand = the sphinx's right hand
-card-sphinx-left-leg = the sphinx's left leg
-card-sphinx-tail = the sphinx's tail
-card-sphinx-right-leg = the sphinx's right leg
-card-yeti-left-ear = the yeti's left ear
-card-yeti-head = the yeti's head
-card-yeti-right-ear = the yeti's right ear
-card-yeti-left-hand = the yeti's left hand
-card-yeti-torso = the yeti's torso
-card-yeti-right-hand = the yeti's right hand
-card-yeti-left-leg = the yeti's left leg
-card-yeti-tail = the yeti's tail
-card-yeti-right-leg = the yeti's right leg
-card-gargoyle-left-ear = the gargoyle's left ear
-card-gargoyle-head = the gargoyle's head
-card-gargoyle-right-ear = the gargoyle's right ear
-card-gargoyle-left-hand = the gargoyle's left hand
-card-gargoyle-torso = the gargoyle's torso
-card-gargoyle-right-hand = the gargoyle's right hand
-card-gargoyle-left-leg = the gargoyle's left leg
-card-gargoyle-tail = the gargoyle's tail
-card-gargoyle-right-leg = the gargoyle's right leg
-card-werewolf-left-ear = the werewolf's left ear
-card-werewolf-head = the werewolf's head
-card-werewolf-right-ear = the werewolf's right ear
-card-werewolf-left-hand = the werewolf's left hand
-card-werewolf-torso = the werewolf's torso
-card-werewolf-right-hand = the werewolf's right hand
-card-werewolf-left-leg = the werewolf's left leg
-card-werewolf-tail = the werewolf's tail
-card-werewolf-right-leg = the werewolf's right leg
-card-faun-left-ear = the faun's left ear
-card-faun-head = the faun's head
-card-faun-right-ear = the faun's right ear
-card-faun-left-hand = the faun's left hand
-card-faun-torso = the faun's torso
-card-faun-right-hand = the faun's right hand
-card-faun-left-leg = the faun's left leg
-card-faun-tail = the faun's tail
-card-faun-right-leg = the faun's right leg
+card-dragon-left-ear = the dragon’s left ear
+card-dragon-head = the dragon’s head
+card-dragon-right-ear = the dragon’s right ear
+card-dragon-left-hand = the dragon’s left hand
+card-dragon-torso = the dragon’s torso
+card-dragon-right-hand = the dragon’s right hand
+card-dragon-left-leg = the dragon’s left leg
+card-dragon-tail = the dragon’s tail
+card-dragon-right-leg = the dragon’s right leg
+card-griffin-left-ear = the griffin’s left ear
+card-griffin-head = the griffin’s head
+card-griffin-right-ear = the griffin’s right ear
+card-griffin-left-hand = the griffin’s left hand
+card-griffin-torso = the griffin’s torso
+card-griffin-right-hand = the griffin’s right hand
+card-griffin-left-leg = the griffin’s left leg
+card-griffin-tail = the griffin’s tail
+card-griffin-right-leg = the griffin’s right leg
+card-minotaur-left-ear = the minotaur’s left ear
+card-minotaur-head = the minotaur’s head
+card-minotaur-right-ear = the minotaur’s right ear
+card-minotaur-left-hand = the minotaur’s left hand
+card-minotaur-torso = the minotaur’s torso
+card-minotaur-right-hand = the minotaur’s right hand
+card-minotaur-left-leg = the minotaur’s left leg
+card-minotaur-tail = the minotaur’s tail
+card-minotaur-right-leg = the minotaur’s right leg
+card-sphinx-left-ear = the sphinx’s left ear
+card-sphinx-head = the sphinx’s head
+card-sphinx-right-ear = the sphinx’s right ear
+card-sphinx-left-hand = the sphinx’s left hand
+card-sphinx-torso = the sphinx’s torso
+card-sphinx-right-hand = the sphinx’s right hand
+card-sphinx-left-leg = the sphinx’s left leg
+card-sphinx-tail = the sphinx’s tail
+card-sphinx-right-leg = the sphinx’s right leg
+card-yeti-left-ear = the yeti’s left ear
+card-yeti-head = the yeti’s head
+card-yeti-right-ear = the yeti’s right ear
+card-yeti-left-hand = the yeti’s left hand
+card-yeti-torso = the yeti’s torso
+card-yeti-right-hand = the yeti’s right hand
+card-yeti-left-leg = the yeti’s left leg
+card-yeti-tail = the yeti’s tail
+card-yeti-right-leg = the yeti’s right leg
+card-gargoyle-left-ear = the gargoyle’s left ear
+card-gargoyle-head = the gargoyle’s head
+card-gargoyle-right-ear = the gargoyle’s right ear
+card-gargoyle-left-hand = the gargoyle’s left hand
+card-gargoyle-torso = the gargoyle’s torso
+card-gargoyle-right-hand = the gargoyle’s right hand
+card-gargoyle-left-leg = the gargoyle’s left leg
+card-gargoyle-tail = the gargoyle’s tail
+card-gargoyle-right-leg = the gargoyle’s right leg
+card-werewolf-left-ear = the werewolf’s left ear
+card-werewolf-head = the werewolf’s head
+card-werewolf-right-ear = the werewolf’s right ear
+card-werewolf-left-hand = the werewolf’s left hand
+card-werewolf-torso = the werewolf’s torso
+card-werewolf-right-hand = the werewolf’s right hand
+card-werewolf-left-leg = the werewolf’s left leg
+card-werewolf-tail = the werewolf’s tail
+card-werewolf-right-leg = the werewolf’s right leg
+card-faun-left-ear = the faun’s left ear
+card-faun-head = the faun’s head
+card-faun-right-ear = the faun’s right ear
+card-faun-left-hand = the faun’s left hand
+card-faun-torso = the faun’s torso
+card-faun-right-hand = the faun’s right hand
+card-faun-left-leg = the faun’s left leg
+card-faun-tail = the faun’s tail
+card-faun-right-leg = the faun’s right leg
 page-dragon-griffin = Dragon and griffin
 page-dragon-minotaur = Dragon and minotaur
 page-dragon-sphinx = Dragon and sphinx
@@ -654,7 +655,7 @@ table-kept-both = You keep “{ $wizard }” and “{ $power }”. The others ar
 table-kept-page = You keep this page. The others are still choosing.
 table-wizards = A wizard
 table-cards = A guardian card
-table-keep = Keep these two
+table-keep = Keep both
 table-page = Your page of the book
 table-line-joker = any
 table-goal = The goal
@@ -665,13 +666,13 @@ table-turn = Turn { $turn }
 table-supply = Supply: { $magic } magic, { $dark } dark
 table-pad = Points
 table-so-far = So far
-table-at-end = At the end, as it stands
+table-at-end = At the end, as things stand
 table-total = Total
-table-won = won while playing
+table-won = during the game
 table-alike = Most of one creature
 table-save = Save as a picture
 table-picture = { $seat }’s creature
-table-dark-limit = Three dark powers on one guardian and it is lost.
+table-dark-limit = Three dark powers on one guardian, and the game is lost.
 table-solo-won = The creature has come through the portal.
 table-solo-lost = The dark powers were quicker.
 table-spells-placed = { $count } of 9 spells placed

@@ -1,6 +1,6 @@
 game-name = Alakazoö!
 game-tagline = Lancia le rune, scegli gli incantesimi ed evoca una creatura dal tuo portale, pezzo per pezzo.
-game-about = Nel grande torneo ogni mago evoca una creatura fantastica sui nove posti di un portale. I dadi portano la magia, gli incantesimi portano i pezzi, e un guardiano del castello aiuta chi lo paga. Rispetta la tua creatura, arriva per primo su un posto, completa righe e colonne: il mago con più punti è l’Arcanimus.
+game-about = Nel grande torneo ogni mago evoca una creatura fantastica sui nove posti di un portale. I dadi portano la magia, gli incantesimi portano i pezzi, e un guardiano del castello aiuta chi lo paga. Resta fedele alla tua creatura, arriva per primo su un posto, completa righe e colonne: il mago con più punti è l’Arcanimus.
 
 option-portals = Portali e guardiani
 option-portals-help = Ognuno sceglie a turno un portale e un guardiano, oppure si estraggono a sorte.
@@ -10,17 +10,17 @@ option-first = Primo giocatore
 option-first-help = Comincia il più giovane: indica chi è, o lascia decidere la sorte.
 option-first-random = Estratto a sorte
 option-hand_swap = Scambio tra mani
-option-hand_swap-help = Se l’incantesimo restituito debba essere del tipo del tuo.
+option-hand_swap-help = Se l’incantesimo restituito debba essere dello stesso tipo del tuo.
 option-hand_swap-free = Qualsiasi tipo
-option-hand_swap-same_type = Stesso tipo, se ce l’hanno
+option-hand_swap-same_type = Stesso tipo, se possibile
 option-solo_rest = Riposo in solitario
-option-solo_rest-help = Da solo puoi restituire i poteri oscuri riposando. Molto più facile.
+option-solo_rest-help = In solitario puoi restituire i poteri oscuri riposando. È molto più facile.
 option-tommy = Tommy il furetto astuto
 option-tommy-help = Nel mazzo si nascondono sorprese: alcune capitano una volta, altre restano fino alla fine.
 option-university = L’università della magia
 option-university-help = Ognuno tiene un mago e una carta in più per il guardiano.
 option-book = Il libro della magia
-option-book-help = Una pagina segreta chiede gruppi di incantesimi. In solitario è sempre l’obiettivo; in più giocatori “obiettivo” vale come “bonus”.
+option-book-help = Una pagina segreta chiede gruppi di incantesimi. In solitario è sempre l’obiettivo; in più giocatori «obiettivo» vale come «bonus».
 option-book-off = Senza
 option-book-bonus = Bonus: oltre a righe e colonne
 option-book-instead = Al posto di righe e colonne
@@ -32,16 +32,16 @@ waiting-portal = { $seat } sceglie un portale.
 decision-guardian = Scegli un guardiano del castello.
 waiting-guardian = { $seat } sceglie un guardiano.
 decision-draft = Tieni un incantesimo; gli altri passano a sinistra.
-waiting-draft = { $seat } sceglie un incantesimo.
+waiting-draft = Scelta di un incantesimo: { $seat }.
 decision-enrol = Tieni un mago e una carta del guardiano.
-waiting-enrol = { $seat } sceglie all’università.
+waiting-enrol = Scelta all’università: { $seat }.
 decision-page = Tieni una pagina del libro, coperta.
-waiting-page = { $seat } sceglie una pagina.
-decision-act = Lancia i dadi, prendi incantesimi o chiedi al guardiano.
+waiting-page = Scelta di una pagina: { $seat }.
+decision-act = Lancia i dadi, prendi incantesimi o chiedi aiuto al guardiano.
 waiting-act = { $seat } sceglie un’azione.
 decision-resolve = Usa i dadi uno alla volta, nell’ordine che vuoi.
 waiting-resolve = { $seat } usa i dadi.
-decision-exchange = Scarta ancora, o pesca altrettanti incantesimi.
+decision-exchange = Scarta ancora, o pesca tanti incantesimi quanti ne hai scartati.
 waiting-exchange = { $seat } cambia incantesimi.
 decision-place = Metti incantesimi sul portale, o termina il turno.
 waiting-place = { $seat } può mettere incantesimi.
@@ -76,8 +76,8 @@ waiting-shadow = { $seat } colloca un potere oscuro.
 action-choose-portal = Prendi { $portal }.
 action-choose-guardian = Scegli { $guardian }.
 action-draft = Tieni { $card }.
-action-enrol = Tieni “{ $wizard }” e “{ $power }”.
-action-keep-page = Tieni la pagina “{ $page }”.
+action-enrol = Tieni «{ $wizard }» e «{ $power }».
+action-keep-page = Tieni la pagina «{ $page }».
 action-rest = Riposa: restituisci tutti i poteri oscuri.
 action-roll = { $dice ->
     [one] Lancia un dado.
@@ -86,7 +86,7 @@ action-roll = { $dice ->
 action-take-column = Prendi la colonna { $column }.
 action-discard = Scarta { $card }.
 action-draw = Pesca tanti incantesimi quanti ne hai scartati.
-action-invoke = Paga { $guardian } per “{ $power }”.
+action-invoke = Paga { $guardian } per «{ $power }».
 action-place = Metti { $card }.
 action-done = Non mettere altro.
 action-uncover = Togli il potere magico dalla runa { $rune } { $place }.
@@ -97,50 +97,47 @@ action-cover = { $die_id ->
 action-charge = Stella: un potere magico per { $guardian }.
 action-darken = Nessuna runa { $die } è libera: prendi un potere oscuro.
 action-forgo = Il dado { $die } non porta nulla.
-action-shadow = { $guardian } prende il potere oscuro.
+action-shadow = Potere oscuro per { $guardian }.
 action-target = Scegli { $seat }.
 action-offer = Cedi { $card }.
 action-name-creature = Nomina { $creature }.
 action-give = Dai { $card }.
 action-take = Prendi { $card }.
-action-swap = Scambia { $card } sul tuo portale, { $place }.
+action-swap = Metti { $card } sul tuo portale, con uno scambio, { $place }.
 action-swap-portals = Scambia con { $seat } { $place }.
 
 # What happened.
 event-portal-chosen = { $seat } prende { $portal }.
 event-guardian-chosen = { $seat } sceglie { $guardian }.
 event-game-began = In gioco: { $creatures }. Comincia { $seat }.
-event-ability-dealt = { $seat }: { $guardian } riceve “{ $power }”.
+event-ability-dealt = { $seat }: { $guardian } riceve «{ $power }».
 event-dealt = { $cards ->
     [hidden] { $seat } riceve { $count } incantesimi.
-   *[other] { $seat } riceve { $cards }: { $count } incantesimi.
+   *[other] { $seat } riceve { $count } incantesimi: { $cards }.
 }
 event-drafted = { $card ->
     [hidden] { $seat } tiene un incantesimo.
    *[other] { $seat } tiene { $card }.
 }
 event-column-laid = Colonna { $column }: { $cards }.
-event-tommy-hid = Tommy si nasconde nel mazzo, { $count } volte.
+event-tommy-hid = { $count } carte Tommy si nascondono nel mazzo.
 event-lessons-offered = { $wizards ->
-    [hidden] A { $seat } sono offerti due maghi e due carte del guardiano.
-   *[other] A { $seat } sono offerti { $wizards }; { $powers }.
+    [hidden] A { $seat } vengono offerti due maghi e due carte del guardiano.
+   *[other] A { $seat } vengono offerti { $wizards }, e { $powers }.
 }
-event-enrolled = { $seat } studia con “{ $wizard }” e insegna “{ $power }” al guardiano.
+event-enrolled = { $seat } studia con «{ $wizard }» e insegna «{ $power }» al guardiano.
 event-pages-offered = { $pages ->
-    [hidden] A { $seat } sono offerte due pagine del libro.
-   *[other] A { $seat } sono offerte due pagine: { $pages }.
+    [hidden] A { $seat } vengono offerte due pagine del libro.
+   *[other] A { $seat } vengono offerte due pagine: { $pages }.
 }
 event-page-kept = { $page ->
     [hidden] { $seat } tiene una pagina, coperta.
-   *[other] { $seat } tiene la pagina “{ $page }”.
+   *[other] { $seat } tiene la pagina «{ $page }».
 }
 event-turn-began = Turno { $turn }: { $seat }.
 event-turn-lost = Tre poteri oscuri: { $seat } perde il turno.
-event-rested = { $count ->
-    [one] { $seat } riposa e restituisce un potere oscuro.
-   *[other] { $seat } riposa e restituisce { $count } poteri oscuri.
-}
-event-rolled = { $seat } lancia: { $dice }.
+event-rested = { $seat } riposa.
+event-rolled = { $seat } lancia i dadi: { $dice }.
 event-die-turned = { $count ->
     [one] Per { $seat } il dado { $die } vale come stella.
    *[other] Per { $seat } { $count } dadi { $die } valgono come stelle.
@@ -156,8 +153,8 @@ event-darkened = { $ousted ->
 }
 event-dark-refused = { $seat } evita un potere oscuro ({ $reason }).
 event-dark-returned = { $count ->
-    [one] { $seat } si libera di un potere oscuro.
-   *[other] { $seat } si libera di { $count } poteri oscuri.
+    [one] { $seat } restituisce un potere oscuro.
+   *[other] { $seat } restituisce { $count } poteri oscuri.
 }
 event-dark-passed = { $seat } passa un potere oscuro a { $other_seat }.
 event-column-taken = { $cards_count ->
@@ -166,7 +163,7 @@ event-column-taken = { $cards_count ->
 }
 event-column-filled = La colonna { $column } riceve { $card }.
 event-columns-swept = { $cards_count ->
-    [0] Le colonne si rinnovano.
+    [0] Le colonne vengono rifatte.
    *[other] Le colonne vengono scartate: { $cards }.
 }
 event-discarded = { $seat } scarta { $card }.
@@ -175,9 +172,13 @@ event-drew = { $card ->
    *[other] { $seat } pesca { $card }.
 }
 event-reshuffled = Il mazzo viene rimescolato: { $count } carte.
-event-invoked = { $seat } paga { $guardian } per “{ $power }”.
-event-borrowed = { $seat } prende in prestito “{ $power }” da { $other_seat }.
-event-took = { $seat } prende { $card } da: { $source }.
+event-invoked = { $seat } paga { $guardian } per «{ $power }».
+event-borrowed = { $seat } prende in prestito «{ $power }» da { $other_seat }.
+event-took = { $seat } prende { $card } { $source_id ->
+    [hand] dalla mano
+    [columns] dalle colonne
+   *[discards] dagli scarti
+}.
 event-creature-named = { $seat } chiede { $creature } a { $other_seat }.
 event-handed-over = { $at_random ->
     [true] { $cards ->
@@ -193,7 +194,11 @@ event-stolen = { $card ->
     [hidden] { $seat } ruba un incantesimo a { $other_seat }.
    *[other] { $seat } ruba { $card } a { $other_seat }.
 }
-event-swapped = { $seat } scambia { $cards } ({ $source }), { $place }.
+event-swapped = { $seat } scambia { $cards } tra { $source_id ->
+    [hand] la mano
+    [columns] le colonne
+   *[discards] gli scarti
+} e il portale.
 event-portals-swapped = { $seat } e { $other_seat } si scambiano { $cards }, { $place }.
 event-placed = { $points ->
     [one] { $seat } mette { $card }: un punto.
@@ -201,7 +206,7 @@ event-placed = { $points ->
 }
 event-portal-filled = { $points ->
     [0] { $seat } completa il portale.
-   *[other] { $seat } è il primo a completare un portale: un punto, e questo è l’ultimo giro.
+   *[other] { $seat } completa il portale prima di tutti: un punto, e questo è l’ultimo giro.
 }
 event-hands-passed = { $cards ->
     [hidden] { $seat } riceve la mano di { $other_seat }.
@@ -230,46 +235,46 @@ ending-solo-lost = Un guardiano aveva tre poteri oscuri.
 error-act-first = Prima fai una delle tre azioni, o riposa.
 error-already-chosen = Hai già scelto. Aspetta gli altri.
 error-cover-first = Prima scegli la runa che riceve il potere magico.
-error-dark-first = Prima di’ quale guardiano prende il potere oscuro.
+error-dark-first = Prima scegli quale guardiano prende il potere oscuro.
 error-dark-not-optional = Nessuna runa { $die } è libera: devi prendere un potere oscuro.
-error-die-not-optional = Il dado { $die } ha dove andare. Scegli una delle sue rune.
-error-discard-first = Prima scarta dalla mano; incantesimi rimanenti: { $count }.
+error-die-not-optional = Una runa { $die } è libera: scegli quella.
+error-discard-first = Prima scarta dalla mano. Incantesimi da scartare: { $count }.
 error-draft-first = Prima tieni uno degli incantesimi che ti sono stati passati.
 error-draw-first = Scarta altri incantesimi, o pesca.
 error-enrol-first = Prima tieni un mago e una carta del guardiano.
 error-fourth-dark = Nessuno prende un quarto potere oscuro. Il dado non porta nulla.
 error-give-first = Prima dai un incantesimo della creatura nominata.
 error-guardian-first = Prima scegli un guardiano.
-error-guardian-full = Nessuno spazio libero: { $guardian } ha tre poteri. Scegli una runa.
+error-guardian-full = Nessuno spazio è libero: { $guardian } ha tre poteri. Scegli una runa.
 error-guardian-taken = { $seat } ha già scelto { $guardian }. Scegli un altro guardiano.
-error-guardian-without-magic = Nessun potere magico per pagare: { $guardian } non ne ha. Una stella ne porta uno.
+error-guardian-without-magic = Non hai un potere magico per pagare: { $guardian } non ne ha. Una stella ne porta uno.
 error-name-first = Prima nomina una creatura.
-error-needs-an-opponent = “{ $power }” richiede un avversario; in solitario non c’è.
+error-needs-an-opponent = «{ $power }» richiede un avversario; in solitario non c’è.
 error-no-exchange-solo = In solitario non si scarta per pescare. Prendi una colonna o lancia i dadi.
 error-no-magic-left = La riserva non ha più poteri magici. Il dado non porta nulla.
 error-no-rest-solo = In solitario non si riposa. Fai un’azione.
 error-no-such-die = Non resta nessun dado { $die }. Usa uno di quelli sul tavolo.
 error-no-such-rune = Il tuo portale non ha la runa { $rune } { $place }. Scegline una che mostra.
 error-not-an-opponent = { $seat } non è un avversario. Scegli un altro giocatore.
-error-not-in-game = Non è in questa partita: { $creature }. Nomina una creatura che c’è.
-error-not-offered = Non ti è stato passato { $card }. Scegli uno degli incantesimi davanti a te.
-error-not-there = Non disponibile qui: { $card }. Scegli un incantesimo visibile.
-error-not-your-guardian = { $guardian } non è al tuo servizio. Scegli il tuo guardiano.
-error-not-your-power = “{ $power }” non è un potere del tuo guardiano. Scegline uno che lo è.
+error-not-in-game = Questa creatura non è in gioco: { $creature }. Nominane un’altra.
+error-not-offered = Non ti hanno passato { $card }. Scegli uno degli incantesimi davanti a te.
+error-not-there = Questo incantesimo non è lì: { $card }. Scegline uno visibile.
+error-not-your-guardian = Non è il tuo guardiano: { $guardian }. Scegli il tuo.
+error-not-your-power = «{ $power }» non è un potere del tuo guardiano. Scegline uno che lo è.
 error-nothing-to-rest-from = Non hai poteri oscuri. Fai un’azione.
 error-offer-first = Prima scegli l’incantesimo che cedi.
-error-other-creature = Hai un incantesimo della creatura nominata: { $creature }. Dai uno di quelli.
+error-other-creature = Hai un incantesimo della creatura nominata: { $creature }. Danne uno.
 error-other-rune = Il dado { $die } non va sulla runa { $rune }. Solo una stella va ovunque.
 error-page-first = Prima tieni una delle due pagine.
-error-page-not-offered = La pagina “{ $page }” non ti è stata offerta. Tieni una delle tue due.
+error-page-not-offered = La pagina «{ $page }» non ti è stata offerta. Tieni una delle tue due.
 error-place-empty = Non c’è un incantesimo da scambiare { $place }. Scegli un altro posto.
 error-place-filled = C’è già un incantesimo { $place }. Scegli un altro posto.
 error-place-or-done = Metti incantesimi, o termina il turno.
 error-portal-first = Prima scegli un portale.
 error-portal-full = È l’ultimo giro: nessun guardiano agisce contro un portale completo.
 error-portal-taken = { $seat } ha già preso { $portal }. Scegline un altro.
-error-power-in-vain = “{ $power }” ora non si può fare. Scegli un’altra azione.
-error-power-not-offered = “{ $power }” non ti è stata offerta. Tieni una delle tue due.
+error-power-in-vain = «{ $power }» ora non è possibile. Scegli un’altra azione.
+error-power-not-offered = La carta «{ $power }» non ti è stata offerta. Tieni una delle tue due.
 error-resolve-first = Prima usa tutti i dadi.
 error-rune-covered = La runa { $rune } { $place } è coperta. Scegline una libera.
 error-rune-uncovered = Nessun potere magico sulla runa { $rune } { $place }. Scegline un’altra.
@@ -284,7 +289,7 @@ error-too-many-dice = Puoi lanciare al massimo { $limit } dadi.
 error-too-many-spells = Puoi tenere { $limit } incantesimi. Scarta quelli in più.
 error-uncover-first = Prima scegli un potere magico sul tuo portale.
 error-unlike-types = Si scambiano solo incantesimi dello stesso tipo: { $card } non va { $place }.
-error-wizard-not-offered = “{ $wizard }” non ti è stato offerto. Tieni uno dei tuoi due.
+error-wizard-not-offered = «{ $wizard }» non ti è stato offerto. Tieni uno dei tuoi due.
 error-position-cards = Questa posizione contiene { $count } incantesimi su { $wanted }, o alcuni due volte.
 error-position-column = La colonna { $column } ha { $count } incantesimi; al massimo quattro.
 error-position-creatures = Queste { $count } creature non corrispondono a portali e giocatori.
@@ -292,8 +297,8 @@ error-position-place = Due incantesimi sono { $place }.
 error-position-rune = Un segnalino non può stare sulla runa { $rune } { $place }.
 error-position-slots = Un guardiano ha tre spazi: { $guardian } ne ha più o meno del possibile.
 error-position-tokens = In questa posizione ci sono più segnalini che nella scatola.
-error-position-turn = Nessun posto corrisponde al turno: { $turn_seat }.
-error-position-word = “{ $word }” qui non significa nulla ({ $place }).
+error-position-turn = Questo turno non è di nessun posto: { $turn_seat }.
+error-position-word = «{ $word }» qui non significa nulla ({ $place }).
 
 # Runes, dice and guardians.
 rune-sun = sole
@@ -328,7 +333,7 @@ source-discards = gli scarti
 count-own-creature = propria creatura
 count-first-on-place = primo su un posto
 count-lines = righe e colonne
-count-all-alike = tutti della creatura
+count-all-alike = una sola creatura
 count-book = righe del libro
 count-patchwork = quattro angoli diversi
 
@@ -340,11 +345,11 @@ reason-points = { $points ->
 reason-safe = Ogni faccia di un dado trova ancora una runa.
 reason-risk = { $faces ->
     [one] Una sola faccia di un dado porterebbe un potere oscuro.
-   *[other] { $faces } facce di un dado porterebbero un potere oscuro; vale il rischio.
+   *[other] { $faces } facce di un dado porterebbero un potere oscuro; vale la pena rischiare.
 }
 reason-useful = { $count ->
-    [one] Ha un incantesimo per un posto vuoto.
-   *[other] Ha incantesimi per { $count } posti vuoti.
+    [one] C’è un incantesimo per un posto vuoto.
+   *[other] Ci sono incantesimi per { $count } posti vuoti.
 }
 reason-rest = I poteri oscuri ti costano più di un turno.
 
@@ -380,10 +385,10 @@ power-unearth-effect = Prendi in mano un incantesimo dagli scarti.
 power-lure = Esca
 power-lure-effect = Prendi in mano un incantesimo da una colonna.
 power-molt = Muta
-power-molt-effect = Scarta tutta la mano e pesca un incantesimo in più.
+power-molt-effect = Scarta tutta la mano e pesca un incantesimo in più di quanti ne hai scartati.
 power-tide = Marea
 power-tide-effect = Scarta tutte le colonne, metti due nuovi incantesimi su ciascuna e prendine uno.
-power-pilfer = Furtarello
+power-pilfer = Furto
 power-pilfer-effect = Prendi un incantesimo a caso dalla mano di un avversario. Poi prendi un potere oscuro.
 power-burden = Fardello
 power-burden-effect = Dai uno dei tuoi poteri oscuri a un avversario che ne ha meno di tre.
@@ -401,7 +406,7 @@ wizard-geometer = Geometra
 wizard-geometer-effect = Sette poteri magici possono restare sul tuo portale.
 wizard-gambler = Giocatore d’azzardo
 wizard-gambler-effect = Quando due tuoi dadi sono uguali, il guardiano riceve un potere magico se ha uno spazio libero.
-wizard-stargazer = Astronoma
+wizard-stargazer = Astronomo
 wizard-stargazer-effect = I tuoi dadi che mostrano una luna valgono come stelle.
 wizard-dreamer = Sognatore
 wizard-dreamer-effect = Quando riposi, pesca fino a due incantesimi finché la mano ha posto.
@@ -409,12 +414,12 @@ wizard-hermit = Eremita
 wizard-hermit-effect = Quando riposi, il guardiano riceve un potere magico.
 wizard-diplomat = Diplomatico
 wizard-diplomat-effect = Scambi e furti del tuo guardiano non ti portano poteri oscuri.
-wizard-hoarder = Accumulatore
+wizard-hoarder = Collezionista
 wizard-hoarder-effect = Se hai già un potere oscuro, scartare incantesimi in eccesso non te ne porta altri.
 wizard-juggler = Giocoliere
 wizard-juggler-effect = Restituire poteri magici in eccesso non ti porta poteri oscuri.
 wizard-gleaner = Spigolatore
-wizard-gleaner-effect = Quando prendi una colonna con un incantesimo o vuota, pescane un altro.
+wizard-gleaner-effect = Quando prendi una colonna con un solo incantesimo o vuota, pescane un altro.
 wizard-scholar = Studioso
 wizard-scholar-effect = Quando scarti per pescare, pesca un incantesimo in più.
 wizard-anatomist = Anatomista
@@ -424,7 +429,7 @@ wizard-stoic-effect = Ogni volta che prendi un potere oscuro, pesca un incantesi
 
 # Tommy's cards.
 tommy-sparks = Scintille
-tommy-sparks-effect = Ogni guardiano con uno spazio libero riceve un potere magico; se la riserva non basta per tutti, nessuno.
+tommy-sparks-effect = Ogni guardiano con uno spazio libero riceve un potere magico; se la riserva non basta per tutti, nessuno lo riceve.
 tommy-spring-cleaning = Grandi pulizie
 tommy-spring-cleaning-effect = Tutti i poteri oscuri tornano nella riserva.
 tommy-soot = Fuliggine
@@ -440,7 +445,7 @@ tommy-parcel-effect = Ognuno pesca un incantesimo.
 tommy-nibble = Spuntino
 tommy-nibble-effect = Ogni portale perde un potere magico a caso.
 tommy-paw-prints = Impronte
-tommy-paw-prints-effect = Ogni portale riceve un potere magico su una runa libera a caso; se la riserva non basta per tutti, nessuno.
+tommy-paw-prints-effect = Ogni portale riceve un potere magico su una runa libera a caso; se la riserva non basta per tutti, nessuno lo riceve.
 tommy-burrow = Tana
 tommy-burrow-effect = Gli scarti vengono mescolati nel mazzo.
 tommy-larder = Dispensa
@@ -458,14 +463,14 @@ tommy-creaking-frame-effect = Su ogni portale può restare un potere magico in m
 tommy-lost-die = Dado perduto
 tommy-lost-die-effect = Nessuno lancia più di due dadi.
 tommy-lucky-twins = Gemelli fortunati
-tommy-lucky-twins-effect = Chi tira due dadi uguali riceve un potere magico per il guardiano se ha uno spazio libero.
+tommy-lucky-twins-effect = Chi lancia due dadi uguali riceve un potere magico per il guardiano se ha uno spazio libero.
 tommy-siesta = Siesta
 tommy-siesta-effect = Chi riposa pesca un incantesimo se la mano ha posto.
 tommy-consolation = Consolazione
 tommy-consolation-effect = Chi prende un potere oscuro pesca un incantesimo se la mano ha posto.
 tommy-truce = Tregua
 tommy-truce-effect = Gli scambi non portano poteri oscuri.
-tommy-centre-stage = Al centro
+tommy-centre-stage = Sotto i riflettori
 tommy-centre-stage-effect = Un incantesimo messo sul torso vale un punto in più.
 tommy-all-ears = Tutt’orecchi
 tommy-all-ears-effect = Un incantesimo messo su un orecchio vale un punto in più.
@@ -637,10 +642,16 @@ table-portal = Il portale di { $seat }
 table-portal-own = Il tuo portale
 table-place-empty = { $place }: vuoto
 table-place-filled = { $place }: { $card }
-table-rune = runa { $rune } su { $place }
-table-guardian = { $guardian }: { $magic } magici, { $dark } oscuri
-table-ask-guardian = Chiedi al guardiano
-table-powers = Che cosa fa il tuo guardiano per un potere magico
+table-rune = runa { $rune } { $place }
+table-guardian = { $guardian }: { $magic ->
+    [one] { $magic } magico
+   *[other] { $magic } magici
+}, { $dark ->
+    [one] { $dark } oscuro
+   *[other] { $dark } oscuri
+}
+table-ask-guardian = Chiedi aiuto al guardiano
+table-powers = Che cosa fa il guardiano in cambio di un potere magico
 table-rest = Riposa
 table-draw = Pesca
 table-done = Non mettere altro
@@ -650,11 +661,11 @@ table-offer = Gli incantesimi davanti a te
 table-chosen = ha scelto
 table-choosing = sta scegliendo
 table-kept = Tieni { $card }. Gli altri stanno ancora scegliendo.
-table-kept-both = Tieni “{ $wizard }” e “{ $power }”. Gli altri stanno ancora scegliendo.
+table-kept-both = Tieni «{ $wizard }» e «{ $power }». Gli altri stanno ancora scegliendo.
 table-kept-page = Tieni questa pagina. Gli altri stanno ancora scegliendo.
 table-wizards = Un mago
 table-cards = Una carta del guardiano
-table-keep = Tieni queste due
+table-keep = Tieni entrambi
 table-page = La tua pagina del libro
 table-line-joker = a scelta
 table-goal = L’obiettivo
@@ -662,16 +673,25 @@ table-tommy = Tommy
 table-tommy-lasting = Tommy resta
 table-last-round = Ultimo giro
 table-turn = Turno { $turn }
-table-supply = Riserva: { $magic } magici, { $dark } oscuri
+table-supply = Riserva: { $magic ->
+    [one] { $magic } magico
+   *[other] { $magic } magici
+}, { $dark ->
+    [one] { $dark } oscuro
+   *[other] { $dark } oscuri
+}
 table-pad = Punti
 table-so-far = Finora
-table-at-end = Alla fine, così com’è
+table-at-end = Alla fine, così come stanno le cose
 table-total = Totale
-table-won = vinti giocando
-table-alike = Il massimo di una creatura
+table-won = durante la partita
+table-alike = Più incantesimi di una stessa creatura
 table-save = Salva come immagine
 table-picture = La creatura di { $seat }
 table-dark-limit = Tre poteri oscuri su un guardiano, e la partita è persa.
 table-solo-won = La creatura ha attraversato il portale.
 table-solo-lost = I poteri oscuri sono stati più veloci.
-table-spells-placed = { $count } incantesimi messi su 9
+table-spells-placed = { $count ->
+    [one] { $count } incantesimo messo su 9
+   *[other] { $count } incantesimi messi su 9
+}

@@ -1,4 +1,4 @@
-# What only the terminal says of Alkemy.
+# Quel che solo il terminale dice di Alkemy.
 
 cli-help-company = Guarda, controlla, salva o condividi una compagnia di Alkemy.
 cli-help-company-words = Un esempio, un codice, un file, o miniature: lee_ping triadic_guard=3. Senza nulla, l’elenco degli esempi.

@@ -1,6 +1,6 @@
 game-name = Alkemy
 game-tagline = Lead a small company of painted figures, and hold the markers of the djinn.
-game-about = Two companies meet on a table with scenery. Figures walk, charge, shoot and fight with cards picked in secret; alchemists bend the rules. Whoever controls more markers at the end of a turn scores, and three points win.
+game-about = Two companies meet on a table with scenery. Figures walk, charge, shoot and fight with cards picked in secret; alchemists bend the rules. Whoever controls more markers at the end of a turn scores a point, and three points win.
 
 page-companies = Companies
 
@@ -13,7 +13,7 @@ option-wipeout-help = The published scenario ends in a draw then; a harsher tabl
 option-wipeout-draw = The game is drawn
 option-wipeout-win = The other side wins
 option-turns = Number of turns
-option-turns-help = The game ends after so many turns, if nobody has three points before.
+option-turns-help = The game ends after this many turns, if nobody has three points before.
 option-time_up = When the turns are over
 option-time_up-help = The published scenario ends in a draw then; other tables count victory points.
 option-time_up-draw = The game is drawn
@@ -21,7 +21,7 @@ option-time_up-points = More victory points win
 option-training = Training
 option-training-help = Shows distances, cover and paths before an action is declared.
 option-setup = Set-up
-option-setup-help = Quick: scenery, components and companies find their places by themselves, alike for both sides.
+option-setup-help = Quick: scenery, components and companies are placed for you, alike for both sides.
 option-setup-hand = By hand
 option-setup-quick = Quick
 
@@ -45,31 +45,31 @@ decision-card = Pick a combat card in secret for { $figure }’s fight.
 decision-keep = { $figure } has rolled: which two dice do you keep?
 decision-reroll = { $figure } may roll one die again.
 decision-react = { $figure } may react.
-decision-tester = Name the figure that acts first against the one that leaves.
+decision-tester = Name the figure that acts first against the one that is leaving.
 decision-attacker = Your figures fight one after another. Which is next?
-decision-cover = { $figure } is hit: which cover does it claim?
+decision-cover = { $figure } is hit: which cover does it take?
 decision-harvest = { $figure } may harvest a component.
 decision-improve = { $figure }’s formula works: spend stones to improve it?
 decision-opportunity = { $figure } may act before the hand passes.
-decision-flawless = Flawless: shall the attacker of { $figure } roll anew?
-decision-feint = Feint: shall the card of { $figure } become inactive?
+decision-flawless = Flawless: should the attacker of { $figure } roll again?
+decision-feint = Feint: should the card of { $figure } become inactive?
 decision-counter = The parry of { $figure } was brilliant: strike back?
 decision-chain = { $figure } has hit: go on?
 decision-push = { $figure } has hit brutally: push the enemy an inch?
-decision-acrobat = Shall { $figure } use its circus trick to dodge?
-decision-empathy = Shall { $figure } take one point of the damage?
-decision-marksman = Marksman: shall this shot of { $figure } leave no cover?
-decision-free-attack = { $figure } may strike the enemy that leaves.
-waiting-muster = { $seat } is choosing a company.
+decision-acrobat = Should { $figure } use its circus trick to dodge?
+decision-empathy = Should { $figure } take one point of the damage?
+decision-marksman = Marksman: should this shot of { $figure } ignore all cover?
+decision-free-attack = { $figure } may strike the enemy that is leaving.
+waiting-muster = Choosing a company: { $seat }.
 waiting-scenery = { $seat } is placing scenery.
 waiting-component = { $seat } is placing a component.
 waiting-deploy = { $seat } is deploying.
-waiting-champion = { $seat } is picking a figure for initiative.
+waiting-champion = Picking a figure for initiative: { $seat }.
 waiting-begin = { $seat } decides who begins.
 waiting-hand = { $seat } has the hand.
-waiting-act = { $seat } gives orders.
-waiting-card = { $seat } is picking a combat card in { $figure }’s fight.
-waiting-keep = { $seat } picks dice for { $figure }.
+waiting-act = { $seat } is giving orders.
+waiting-card = Picking a combat card in { $figure }’s fight: { $seat }.
+waiting-keep = { $seat } is picking dice for { $figure }.
 waiting-reroll = { $seat } may roll a die of { $figure } again.
 waiting-react = { $seat } decides whether { $figure } reacts.
 waiting-tester = { $seat } names a figure.
@@ -78,28 +78,28 @@ waiting-cover = { $seat } picks a cover for { $figure }.
 waiting-harvest = { $seat } may harvest with { $figure }.
 waiting-improve = { $seat } may improve the formula of { $figure }.
 waiting-opportunity = { $seat } may play { $figure } at once.
-waiting-flawless = { $seat } may have the attacker of { $figure } roll anew.
+waiting-flawless = { $seat } may make the attacker of { $figure } roll again.
 waiting-feint = { $seat } may feint with { $figure }.
 waiting-counter = { $seat } may strike back with { $figure }.
 waiting-chain = { $seat } may go on with { $figure }.
 waiting-push = { $seat } may push with { $figure }.
 waiting-acrobat = { $seat } may dodge with { $figure }.
 waiting-empathy = { $seat } may take a point of damage with { $figure }.
-waiting-marksman = { $seat } may use the marksman’s eye of { $figure }.
+waiting-marksman = { $seat } may use { $figure }’s marksman skill.
 waiting-free-attack = { $seat } may strike with { $figure }.
 
 action-muster = Bring { $company }.
-action-place-scenery = Place { $scenery } at { $x }, { $y }, turned by { $turn }/32.
-action-place-component = Place a component at { $x }, { $y }.
-action-deploy = Deploy { $figure } at { $x }, { $y }.
+action-place-scenery = Place { $scenery } at { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, turned by { $turn }/32.
+action-place-component = Place a component at { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-deploy = Deploy { $figure } at { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
 action-champion = Roll for initiative with { $figure }.
 action-begin = { $first_seat } begins.
 action-activate = Activate { $figure }.
 action-reactivate = Activate { $figure } again for 1 AP.
 action-pass = Pass the hand.
-action-walk = { $figure } walks to { $x }, { $y }.
-action-run = { $figure } runs to { $x }, { $y }.
-action-track = { $figure } tracks to { $x }, { $y }, for free.
+action-walk = { $figure } walks to { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-run = { $figure } runs to { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-track = { $figure } tracks to { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, for free.
 action-charge = { $figure } charges { $target }{ $others_count ->
         [0] .
        *[other] , and { $others } with it.
@@ -109,9 +109,9 @@ action-engage = { $figure } engages { $target }{ $others_count ->
        *[other] , and { $others } with it.
     }
 action-fight = { $figure } fights { $target }.
-action-shoot = { $figure } shoots at { $target }, saying { $inches } inches.
+action-shoot = { $figure } shoots at { $target }, estimating { $inches } inches.
 action-concentrate = { $figure } concentrates.
-action-cast = { $figure } works { $formula }{ $targets_count ->
+action-cast = { $figure } casts { $formula }{ $targets_count ->
         [0] .
        *[other] { " " }on { $targets }.
     }{ $way ->
@@ -121,28 +121,28 @@ action-cast = { $figure } works { $formula }{ $targets_count ->
     }
 action-claim = { $figure } turns marker { $marker } for 2 AP.
 action-hand-over = { $figure } hands { $count } components to { $target }.
-action-lay-hands = { $figure } gives { $count } of its own health to heal { $target }.
+action-lay-hands = { $figure } gives { $count } of its own health points to heal { $target }.
 action-command = { $figure } has { $target } act at once.
 action-done = { $figure } is done.
 action-play-card = Play { $card }.
 action-keep = Keep dice { $first } and { $second }.
 action-reroll = Roll die { $die } again.
 action-stand-fast = Stand fast.
-action-react-move = Move to { $x }, { $y } after the shot.
+action-react-move = Move to { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } after the shot.
 action-react-engage = Engage { $target }.
 action-react-shoot = Shoot at { $target }.
 action-pick = { $figure }.
 action-accept = { $what ->
-        [flawless] Yes, roll anew.
+        [flawless] Yes, roll again.
         [feint] Yes, feint.
         [counter] Strike back.
         [chain] Attack again.
         [push] Push the enemy away.
         [acrobat] Dodge.
-        [empathy] Take a point of it.
+        [empathy] Take one point of it.
         [marksman] Yes, no cover.
         [free-attack] Strike.
-        [cover] Behind scenery.
+        [cover] Behind the scenery.
        *[other] Yes.
     }
 action-decline = { $what ->
@@ -181,7 +181,7 @@ event-moved = { $figure } { $how ->
         [walk] walks
         [run] runs
         [track] tracks
-        [charge] charges home
+        [charge] charges into contact
         [engage] engages
         [reaction] moves in reaction
         [push] is pushed back
@@ -213,10 +213,10 @@ event-parried = { $figure } parries { $target }{ $counter ->
         [true] { " " }and may strike back.
        *[other] .
     }
-event-damaged = { $figure } takes { $damage }: { $left } left, { $state }.
+event-damaged = { $figure } takes { $damage } damage: { $left } health left, { $state }.
 event-healed = { $figure } heals { $count }.
 event-fell = { $figure } is out.
-event-shot-declared = { $figure } shoots at { $target } and says { $guess }: it is { $inches } inches, { $in_range ->
+event-shot-declared = { $figure } shoots at { $target }, estimating { $guess } inches; the distance is { $inches } inches: { $in_range ->
         [true] { $aim ->
             [true] well aimed.
            *[other] not aimed.
@@ -238,7 +238,7 @@ event-disengage-tested = { $figure } { $freed ->
     }
 event-skill-used = { $figure }: { $skill }.
 event-concentrated = { $figure } concentrates: level { $level }.
-event-formula-cast = { $figure } works { $formula }: { $works ->
+event-formula-cast = { $figure } casts { $formula }: { $works ->
         [true] it succeeds.
        *[other] it fails.
     }
@@ -249,26 +249,26 @@ event-marker-turned = { $figure } { $owner ->
         [none] makes marker { $marker } neutral.
        *[other] takes marker { $marker }.
     }
-event-order-cancelled = { $figure } cannot do it any more.
+event-order-cancelled = { $figure } can no longer do it.
 event-turn-scored = End of turn { $turn }: { $scorer ->
         [none] nobody scores
-       *[other] a point is scored
-    }. { $points }.
+       *[other] one side scores a point
+    }. Points: { $points }.
 event-game-ended = The game is over. { $winner_seats_count ->
         [0] Nobody wins.
-       *[other] The winner is { $winner_seats }.
+       *[other] { $winner_seats } wins.
     }
 
-ending-points = Three points are enough.
-ending-turns = The turns agreed on are over.
+ending-points = Three points have been reached.
+ending-turns = The agreed number of turns is over.
 ending-wipeout = One side has no figure left.
 
-error-already-activated = This card was already activated this turn. Choose another, or pass.
+error-already-activated = This card has already been activated this turn. Choose another, or pass.
 error-already-deployed = { $figure } is already on the table.
-error-already-moved = { $figure } has run or charged and may not move any more this turn.
+error-already-moved = { $figure } has run or charged and may not move again this turn.
 error-bad-boost = The range of { $formula } cannot be bought like this: at most 4 stones.
-error-bad-guess = Say a number of inches from 0 to 60.
-error-bad-target = The formula cannot be worked on { $target }.
+error-bad-guess = Give an estimate from 0 to 60 inches.
+error-bad-target = The formula cannot be cast on { $target }.
 error-bad-targets = { $formula } needs another number of targets.
 error-bad-way = Say which effect of { $formula } you want.
 error-cannot-run = { $figure } cannot run.
@@ -276,12 +276,12 @@ error-charge-from-combat = { $figure } is in combat and cannot charge. Disengage
 error-company-code = This is not the code of a company. Copy it again from the beginning, AK1 included.
 error-company-empty = There is nobody in this company. Add a hero to begin with.
 error-company-shape = This file is not a saved company: { $reason }.
-error-cumbersome = The weapon of { $figure } is cumbersome: do something else before it shoots again.
+error-cumbersome = The weapon of { $figure } is cumbersome: do something else before shooting again.
 error-empty-activation = { $figure } must do something first.
 error-enemy-figure = { $figure } is not yours.
 error-enemy-half = Two of your components at least must lie on the enemy’s half of the table.
 error-enemy-zone = No scenery in the enemy’s deployment zone.
-error-formula-twice = { $formula } was already worked this turn.
+error-formula-twice = { $formula } has already been cast this turn.
 error-heroes = There { $count ->
     [one] is 1 hero
    *[other] are { $count } heroes
@@ -289,7 +289,7 @@ error-heroes = There { $count ->
     [1] there must be exactly one.
    *[other] there must be { $least } to { $most }.
   }
-error-immune = { $target } was protected by immunity and may not be charged again by this figure this turn.
+error-immune = Immunity protected { $target }: this figure may not charge it again this turn.
 error-in-combat = { $figure } is in combat and cannot shoot.
 error-in-contact = { $target } is already in contact.
 error-into-contact = A walk or run may not end in contact with an enemy. Charge instead.
@@ -298,11 +298,11 @@ error-near-component = Components lie at least 4 inches apart.
 error-near-edge = Scenery stands at least 3 inches from the edges.
 error-near-marker = Scenery stands at least 3 inches from the markers.
 error-near-scenery = Scenery stands at least 3 inches from other scenery.
-error-no-ap = { $figure } has not enough action points.
+error-no-ap = { $figure } does not have enough action points.
 error-no-common-symbol = The cards of this company have no symbol in common.
 error-no-components = There are not enough components and stones for { $formula }.
 error-no-concentration = The concentration is not right for this.
-error-no-gift = { $figure } cannot do this now: its skill works once a turn, on a fitting friend near enough.
+error-no-gift = { $figure } cannot do this now: its skill works once a turn, on a suitable friend close enough.
 error-no-room = There is no room there.
 error-no-shelter = { $figure } must end in cover, out of sight or out of range.
 error-no-such-figure = There is no figure called { $figure }.
@@ -311,15 +311,15 @@ error-no-such-scenery = There is no scenery called { $scenery }.
 error-no-tracker = { $figure } has no free walk now; a tracker has one at the start of its activation.
 error-no-way = There is no straight way to { $target }.
 error-no-weapon = { $figure } has nothing to shoot with.
-error-not-active = { $figure } is not the one to be given an order now.
+error-not-active = It is not { $figure } that takes an order now.
 error-not-against-scenery = A component lies against a piece of scenery.
 error-not-an-enemy = { $target } is not an enemy in play.
 error-not-in-combat = There is no combat with { $target }.
 error-not-offered = This is not what is asked now. Choose one of the actions offered.
-error-not-yet-activated = { $figure } has not been activated yet this turn: activate its card.
+error-not-yet-activated = { $figure } has not been activated this turn: activate its card.
 error-nothing-to-do = { $figure } could do nothing with another activation. Keep its action points for reactions.
-error-one-half = At least one of your components lies on each half of the table.
-error-other-card = { $figure } does not come now: finish the card you began with.
+error-one-half = At least one of your components must lie on each half of the table.
+error-other-card = It is not { $figure }’s turn: finish the card you began with.
 error-out-of-play = { $figure } is out of play.
 error-out-of-range = The shooter is out of the range of { $figure }.
 error-out-of-sight = { $target } is out of sight.
@@ -328,16 +328,16 @@ error-over-points = The company costs { $cost } points; { $points } are allowed.
 error-own-marker = Marker { $marker } is already yours.
 error-position-card = A card in “{ $place }” names figures that are not there.
 error-position-component = “{ $place }” is not an element.
-error-position-figure = The figure { $figure } cannot be as the position says.
+error-position-figure = The figure { $figure } cannot be what the position says.
 error-position-figures = A table cannot hold these { $count } figures: each has a name of its own.
 error-position-frame = “{ $place }” does not fit this position ({ $kind }).
 error-position-overlap = { $figure } and { $target } stand in the same place.
-error-profile-not-offered = { $profile } cannot be taken yet: not all of its skills work.
-error-scenery-used = { $scenery } is already on the table. Choose another piece.
+error-profile-not-offered = { $profile } cannot be taken yet: not all of its skills are in play.
+error-scenery-used = This piece is already on the table: { $scenery }. Choose another.
 error-second-charge = { $figure } has already charged this turn.
 error-table-columns = { $file }, line { $line }: there must be { $wanted } columns.
 error-table-number = { $file }, { $row }: “{ $column }” must be a number.
-error-table-twice = { $file }: a profile stands twice.
+error-table-twice = { $file }: a profile appears twice.
 error-table-value = { $file }, { $row }: “{ $column }” is wrong.
 error-through-a-figure = Somebody stands there. No movement goes through a figure.
 error-too-far = That is too far.
@@ -350,7 +350,7 @@ error-unknown-profile = There is no profile called { $profile }.
 table-turn = Turn { $turn }. Points: { $first } to { $second }.
 company-cost = { $cost } of { $points } points.
 company-code = To share it: { $text }
-odds-title = Damage to expect, dealt : taken
+odds-title = Expected damage, dealt : taken
 odds-shot = A shot: { $plain }, aimed { $aimed }.
 table-figure = { $ap } AP, { $left } health
 card-brutal = a brutal attack
@@ -368,8 +368,8 @@ trait-com = COM
 trait-shot = COM
 trait-mnd = MND
 trait-concentration = concentration
-state-white = unhurt
-state-yellow = serious
+state-white = sound
+state-yellow = seriously hurt
 state-red = critical
 state-out = out
 symbols-sword-sword = sword and sword
@@ -488,8 +488,8 @@ table-here-run = Run here
 table-here-track = Track to here
 table-here-react-move = Move here after the shot
 table-here-deploy = Deploy here
-table-here-place-scenery = Place it here
-table-here-place-component = Place it here
+table-here-place-scenery = Place here
+table-here-place-component = Place here
 table-again = Try again
 table-cancel = Cancel
 table-first-target = First target: { $figure }
@@ -499,7 +499,7 @@ table-charge-anywhere = Anywhere
 table-estimate = How far, in inches?
 table-possible = it can go there
 table-cost = { $cost } of { $limit } inches
-table-toll = { $toll } of them for clutter or hedges
+table-toll = { $toll } of them for cluttered ground or hedges
 table-leaves = must first get away from { $figures }
 table-touches = touches { $figures }
 table-perched = stands on { $scenery }
@@ -510,9 +510,9 @@ table-no-sight = out of sight
 table-measured = { $inches } inches away
 table-cover = in cover
 table-no-cover = no cover
-table-odds = { $chance } % to hit, { $damage } damage to expect
+table-odds = { $chance }% to hit, { $damage } expected damage
 table-promise = deals { $damage }, takes { $taken }
-table-results = What the dice said
+table-results = The dice
 table-close = Close
 table-damage-read = Damage, column { $column }
 table-die = { $colour } die: { $number }, { $symbol }
@@ -526,13 +526,13 @@ table-keep = { $total } together
 table-roll-again = Roll it again
 table-picked = Your pick: { $what }. It is shown when both have picked.
 table-card-brutal = Brutal attack
-table-card-brutal-help = Beats quick; one column more; slow to begin.
+table-card-brutal-help = Beats quick; one column more; strikes last.
 table-card-normal = Normal attack
 table-card-normal-help = Beats brutal.
 table-card-quick = Quick attack
-table-card-quick-help = Beats normal; one column less; begins first.
+table-card-quick-help = Beats normal; one column less; strikes first.
 table-card-parry = Parry
-table-card-parry-help = COM against COM; three better, and you strike back.
+table-card-parry-help = COM against COM; better by three, you strike back.
 table-card-inactive = Inactive
 table-card-inactive-help = Costs nothing, does nothing.
 table-saved = Your own companies
@@ -578,10 +578,10 @@ profile-malikh_tuareg = Malikh Tuareg
 profile-suleman_ghulam = Suleman Ghulam
 profile-malikh_beast_tamer = Malikh Beast Tamer
 profile-desert_khergars = Desert Khergars
-profile-khalid_derwish = Khalid Der'wish
-profile-suleman_ifrit_qaniss = Suleman Ifrit'Qaniss
+profile-khalid_derwish = Khalid Der’wish
+profile-suleman_ifrit_qaniss = Suleman Ifrit’Qaniss
 profile-mahritin_djinn = Mahritin Djinn
-profile-amn_ayassarr = Am'n Ayassarr, Pyritin Ifrit
+profile-amn_ayassarr = Am’n Ayassarr, Pyritin Ifrit
 profile-hakan = Hakan Ibn Suleman, the One-eyed
 profile-tooth_convicts = Convicts of the Tooth
 profile-khalid_flayer = Khalid Flayer
@@ -589,10 +589,10 @@ profile-suleman_strangler = Suleman Strangler
 profile-malikh_looters = Malikh Looters
 profile-malikh_fugitive = Malikh Fugitive
 profile-suleman_madman = Suleman Madman
-profile-tamel_seh = Tamel'Seh Far Eye
-profile-tecum_seh = Tecum'Seh, Raven Sachem
-profile-tha_pioca = Tha'pioca Frank Belly
-profile-ca_apiti = Ca'apiti Red Eyes
+profile-tamel_seh = Tamel’Seh Far Eye
+profile-tecum_seh = Tecum’Seh, Raven Sachem
+profile-tha_pioca = Tha’pioca Frank Belly
+profile-ca_apiti = Ca’apiti Red Eyes
 profile-wolitse = Wolitse Night Breeze
 profile-tanka_wanka = Tanka Wanka
 profile-watanka = Watanka the Venerable
@@ -619,7 +619,7 @@ profile-leodegarius = Deacon Leodegarius
 profile-caelina = Prioress Caelina of the Abbey of Matins
 profile-lotharius = Constable Lotharius of the Temple of Vespers
 profile-mordren = Knight Errant Mordren of Klarmen
-profile-berac_h = Berac'h, the Gaoler
+profile-berac_h = Berac’h, the Gaoler
 profile-country_priest = Country Priest
 profile-temple_collector_brother = Collector Brother of the Temple
 profile-avalonian_recruits = Avalonian Recruits

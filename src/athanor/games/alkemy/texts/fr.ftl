@@ -1,15 +1,15 @@
 game-name = Alkemy
-game-tagline = Menez une petite troupe de figurines peintes et tenez les marqueurs des djinns.
-game-about = Deux compagnies se rencontrent sur une table garnie de décors. Les figurines marchent, chargent, tirent et combattent avec des cartes choisies en secret ; les alchimistes plient les règles. Qui contrôle le plus de marqueurs à la fin du tour marque un point, et trois points donnent la victoire.
+game-tagline = Menez une petite troupe de figurines peintes et tenez les bornes jin.
+game-about = Deux compagnies se rencontrent sur une table garnie de décors. Les figurines marchent, chargent, tirent et combattent avec des cartes choisies en secret ; les alchimistes se jouent des règles. Le camp qui contrôle le plus de bornes à la fin du tour marque un point, et trois points donnent la victoire.
 
 page-companies = Compagnies
 
 option-format = Format
-option-format-help = Blitz : 24 pouces sur 24 et 180 points. 300 : 48 pouces sur 36 et 300 points.
+option-format-help = Blitz : 24 pouces sur 24 et 180 points. 300 : 48 pouces sur 36 et 300 points.
 option-format-blitz = Blitz, 180 points
 option-format-300 = 300 points
 option-wipeout = Quand un camp n’a plus de figurine
-option-wipeout-help = Le scénario publié s’achève alors par un match nul ; une table plus rude donne la victoire au survivant.
+option-wipeout-help = Le scénario publié s’achève alors par un match nul ; une table plus rude donne la victoire au survivant.
 option-wipeout-draw = La partie est nulle
 option-wipeout-win = L’autre camp gagne
 option-turns = Nombre de tours
@@ -19,58 +19,58 @@ option-time_up-help = Le scénario publié s’achève alors par un match nul ; 
 option-time_up-draw = La partie est nulle
 option-time_up-points = Le plus de points de victoire l’emporte
 option-training = Entraînement
-option-training-help = Montre distances, couverts et trajets avant qu’une action soit déclarée.
+option-training-help = Montre distances, couverts et trajets avant qu’une action ne soit déclarée.
 option-setup = Mise en place
-option-setup-help = Rapide : décors, composants et compagnies trouvent leur place d’eux-mêmes, de la même façon des deux côtés.
+option-setup-help = Rapide : décors, composants et compagnies sont placés pour vous, de la même façon des deux côtés.
 option-setup-hand = À la main
 option-setup-quick = Rapide
 
 order-react = Quand une de vos figurines peut réagir
-order-react-stand-fast = Tenir bon
-order-react-shoot = Tirer à son tour, sinon tenir bon
-order-react-shelter = Se mettre à couvert, sinon tenir bon
+order-react-stand-fast = Ne pas réagir
+order-react-shoot = Tirer à son tour, sinon ne pas réagir
+order-react-shelter = Se mettre à couvert, sinon ne pas réagir
 order-card = Quand une de vos figurines est attaquée
-order-card-parry = Parer, sinon rester inactif
-order-card-inactive = Rester inactif
+order-card-parry = Parer, sinon rester inactive
+order-card-inactive = Rester inactive
 
 decision-muster = Amenez une compagnie à la table.
 decision-scenery = Placez un élément de décor.
 decision-component = Placez un composant contre un décor.
 decision-deploy = Déployez une figurine derrière votre ligne.
-decision-champion = Choisissez en secret la figurine qui jette l’initiative.
-decision-begin = Vous avez l’initiative : qui prend la main en premier ?
+decision-champion = Choisissez en secret la figurine qui fait le jet d’initiative.
+decision-begin = Vous avez l’initiative : qui prend la main en premier ?
 decision-hand = Activez une carte ou passez la main.
 decision-act = Donnez un ordre.
 decision-card = Choisissez en secret une carte de combat pour le combat de { $figure }.
-decision-keep = { $figure } a jeté les dés : lesquels gardez-vous ?
-decision-reroll = { $figure } peut rejeter un dé.
+decision-keep = { $figure } a lancé les dés : lesquels gardez-vous ?
+decision-reroll = { $figure } peut relancer un dé.
 decision-react = { $figure } peut réagir.
 decision-tester = Désignez la figurine qui agit d’abord contre celle qui part.
 decision-attacker = Vos figurines combattent l’une après l’autre. Laquelle maintenant ?
-decision-cover = { $figure } est touché : quel couvert invoque-t-il ?
+decision-cover = Un tir touche { $figure } : derrière quel couvert s’abrite cette figurine ?
 decision-harvest = { $figure } peut récolter un composant.
-decision-improve = La formule de { $figure } réussit : dépenser des pierres pour l’améliorer ?
-decision-opportunity = { $figure } peut agir avant que la main passe.
-decision-flawless = Sans faille : l’attaquant de { $figure } doit-il rejeter ses dés ?
-decision-feint = Feinte : la carte de { $figure } devient-elle inactive ?
-decision-counter = La parade de { $figure } est brillante : riposter ?
-decision-chain = { $figure } a touché : poursuivre ?
-decision-push = { $figure } a frappé brutalement : repousser l’ennemi d’un pouce ?
-decision-acrobat = { $figure } use-t-il de son tour de cirque pour esquiver ?
-decision-empathy = { $figure } prend-il un point de dommages à son compte ?
-decision-marksman = Tireur émérite : ce tir de { $figure } ignore-t-il tout couvert ?
+decision-improve = La formule de { $figure } réussit : dépenser des pierres pour l’améliorer ?
+decision-opportunity = { $figure } peut agir avant que la main ne passe.
+decision-flawless = Sans faille : obliger l’attaquant de { $figure } à relancer ?
+decision-feint = Feinte : rendre inactive la carte de { $figure } ?
+decision-counter = La parade de { $figure } est brillante : riposter ?
+decision-chain = { $figure } a touché : poursuivre ?
+decision-push = { $figure } a frappé brutalement : repousser l’ennemi d’un pouce ?
+decision-acrobat = Esquiver par un tour de cirque avec { $figure } ?
+decision-empathy = Prendre un point de ces dommages avec { $figure } ?
+decision-marksman = Tireur émérite : ignorer tout couvert pour ce tir de { $figure } ?
 decision-free-attack = { $figure } peut frapper l’ennemi qui part.
-waiting-muster = { $seat } choisit une compagnie.
+waiting-muster = Choix d’une compagnie : { $seat }.
 waiting-scenery = { $seat } place un décor.
 waiting-component = { $seat } place un composant.
 waiting-deploy = { $seat } se déploie.
-waiting-champion = { $seat } choisit une figurine pour l’initiative.
+waiting-champion = Choix d’une figurine pour l’initiative : { $seat }.
 waiting-begin = { $seat } décide qui commence.
 waiting-hand = { $seat } a la main.
 waiting-act = { $seat } donne ses ordres.
-waiting-card = { $seat } choisit une carte de combat dans le combat de { $figure }.
+waiting-card = Choix d’une carte dans le combat de { $figure } : { $seat }.
 waiting-keep = { $seat } choisit des dés pour { $figure }.
-waiting-reroll = { $seat } peut rejeter un dé de { $figure }.
+waiting-reroll = { $seat } peut relancer un dé de { $figure }.
 waiting-react = { $seat } décide si { $figure } réagit.
 waiting-tester = { $seat } désigne une figurine.
 waiting-attacker = { $seat } dit qui combat maintenant.
@@ -78,28 +78,28 @@ waiting-cover = { $seat } choisit un couvert pour { $figure }.
 waiting-harvest = { $seat } peut récolter avec { $figure }.
 waiting-improve = { $seat } peut améliorer la formule de { $figure }.
 waiting-opportunity = { $seat } peut jouer { $figure } aussitôt.
-waiting-flawless = { $seat } peut faire rejeter l’attaquant de { $figure }.
+waiting-flawless = { $seat } peut obliger l’attaquant de { $figure } à relancer.
 waiting-feint = { $seat } peut feinter avec { $figure }.
 waiting-counter = { $seat } peut riposter avec { $figure }.
 waiting-chain = { $seat } peut poursuivre avec { $figure }.
 waiting-push = { $seat } peut repousser avec { $figure }.
 waiting-acrobat = { $seat } peut esquiver avec { $figure }.
 waiting-empathy = { $seat } peut prendre un point de dommages avec { $figure }.
-waiting-marksman = { $seat } peut user de l’œil de tireur de { $figure }.
+waiting-marksman = { $seat } peut utiliser le talent de tireur de { $figure }.
 waiting-free-attack = { $seat } peut frapper avec { $figure }.
 
 action-muster = Amener { $company }.
-action-place-scenery = Placer { $scenery } en { $x }, { $y }, tourné de { $turn }/32.
-action-place-component = Placer un composant en { $x }, { $y }.
-action-deploy = Déployer { $figure } en { $x }, { $y }.
-action-champion = Jeter l’initiative avec { $figure }.
+action-place-scenery = Placer { $scenery } en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, rotation { $turn }/32.
+action-place-component = Placer un composant en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-deploy = Déployer { $figure } en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-champion = Faire le jet d’initiative avec { $figure }.
 action-begin = { $first_seat } commence.
 action-activate = Activer { $figure }.
 action-reactivate = Réactiver { $figure } pour 1 PA.
 action-pass = Passer la main.
-action-walk = { $figure } marche jusqu’en { $x }, { $y }.
-action-run = { $figure } court jusqu’en { $x }, { $y }.
-action-track = { $figure } piste jusqu’en { $x }, { $y }, gratuitement.
+action-walk = { $figure } marche jusqu’en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-run = { $figure } court jusqu’en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-track = { $figure } piste jusqu’en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, gratuitement.
 action-charge = { $figure } charge { $target }{ $others_count ->
         [0] .
        *[other] , et { $others } du même élan.
@@ -115,25 +115,31 @@ action-cast = { $figure } lance { $formula }{ $targets_count ->
         [0] .
        *[other] { " " }sur { $targets }.
     }{ $way ->
-        [swift] { " " }(pour être vif)
-        [slippery] { " " }(pour s’échapper)
+        [swift] { " " }(pour la vitesse)
+        [slippery] { " " }(pour se désengager)
        *[other] { "" }
     }
-action-claim = { $figure } retourne le marqueur { $marker } pour 2 PA.
-action-hand-over = { $figure } remet { $count } composants à { $target }.
-action-lay-hands = { $figure } donne { $count } de ses points de vie pour soigner { $target }.
+action-claim = { $figure } active ou neutralise la borne { $marker } pour 2 PA.
+action-hand-over = { $figure } remet { $count ->
+    [one] { $count } composant
+   *[other] { $count } composants
+} à { $target }.
+action-lay-hands = { $figure } donne { $count ->
+    [one] { $count } point de vie
+   *[other] { $count } points de vie
+} pour soigner { $target }.
 action-command = { $figure } fait agir { $target } aussitôt.
 action-done = { $figure } a terminé.
 action-play-card = Jouer { $card }.
 action-keep = Garder les dés { $first } et { $second }.
-action-reroll = Rejeter le dé { $die }.
+action-reroll = Relancer le dé { $die }.
 action-stand-fast = Ne pas réagir.
-action-react-move = Se déplacer en { $x }, { $y } après le tir.
+action-react-move = Se déplacer en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } après le tir.
 action-react-engage = Engager { $target }.
 action-react-shoot = Tirer sur { $target }.
 action-pick = { $figure }.
 action-accept = { $what ->
-        [flawless] Oui, rejeter.
+        [flawless] Oui, faire relancer.
         [feint] Oui, feinter.
         [counter] Riposter.
         [chain] Attaquer encore.
@@ -146,7 +152,7 @@ action-accept = { $what ->
        *[other] Oui.
     }
 action-decline = { $what ->
-        [improve] Assez : elle prend effet.
+        [improve] Assez : elle prend effet.
         [harvest] Le laisser.
         [reroll] Garder les dés.
         [opportunity] Pas maintenant.
@@ -155,7 +161,7 @@ action-decline = { $what ->
     }
 action-harvest = Récolter le composant { $component }.
 action-improve = { $what ->
-        [target] Une cible de plus : { $figure }.
+        [target] Une cible de plus : { $figure }.
         [range] Un pouce de portée de plus.
         [lasting] La faire durer tout le tour.
         [ref] Un point de REF de plus.
@@ -165,7 +171,7 @@ action-improve = { $what ->
        *[other] L’améliorer.
     }
 
-event-company-mustered = { $seat } amène { $company } : { $figures_count } figurines.
+event-company-mustered = { $seat } amène { $company } : { $figures_count } figurines.
 event-scenery-placed = { $seat } place { $scenery }.
 event-component-placed = { $seat } place un composant { $element }.
 event-deployed = { $seat } déploie { $figure }.
@@ -175,8 +181,8 @@ event-hand-given = { $seat } prend la main en premier.
 event-activated = { $seat } active { $figure }.
 event-reactivated = { $seat } réactive { $figure }.
 event-passed = { $seat } passe la main.
-event-rolled = { $figure } jette { $numbers } : { $trait } { $value } + { $kept } = { $total }.
-event-double-six = Alkemy ! { $figure } fait un double six.
+event-rolled = { $figure } lance { $numbers } : { $trait } { $value } + { $kept } = { $total }.
+event-double-six = Alkemy ! { $figure } fait un double six.
 event-moved = { $figure } { $how ->
         [walk] marche
         [run] court
@@ -184,7 +190,7 @@ event-moved = { $figure } { $how ->
         [charge] arrive au contact
         [engage] engage
         [reaction] se déplace en réaction
-        [push] est repoussé
+        [push] recule sous le choc
         [swap] change de place
        *[other] échoue et s’avance
     }{ $how ->
@@ -192,169 +198,181 @@ event-moved = { $figure } { $how ->
         [push] .
        *[other] , { $inches } pouces.
     }
-event-charge-declared = { $figure } charge { $target } : { $inches } pouces, { $succeeds ->
+event-charge-declared = { $figure } charge { $target } : { $inches } pouces, { $succeeds ->
         [true] à portée.
        *[other] trop loin.
     }
-event-immunity-held = L’immunité de { $target } tient : { $figure } ne charge pas.
+event-immunity-held = L’immunité de { $target } tient : { $figure } ne charge pas.
 event-cards-shown = { $figure } montre { $card }, { $target } montre { $reply }.
-event-feinted = { $figure } feinte.
+event-feinted = { $figure } fait une feinte.
 event-struck = { $figure } { $how ->
         [shot] tire sur
        *[other] frappe
-    } { $target } : COM { $value } + { $first } + { $second } = { $total }{ $difficulty ->
+    } { $target } : COM { $value } + { $first } + { $second } = { $total }{ $difficulty ->
         [0] { "" }
        *[other] { " " }contre DEF { $difficulty }
-    } : { $hit ->
-        [true] touché, { $symbols }, colonne { $column }, { $damage } de dommages.
+    } : { $hit ->
+        [true] touché, { $symbols }, colonne { $column }, { $damage ->
+            [one] { $damage } dommage
+           *[other] { $damage } dommages
+        }.
        *[other] manqué.
     }
 event-parried = { $figure } pare l’attaque de { $target }{ $counter ->
         [true] { " " }et peut riposter.
        *[other] .
     }
-event-damaged = { $figure } subit { $damage } : il reste { $left }, { $state }.
-event-healed = { $figure } récupère { $count }.
+event-damaged = { $figure } subit { $damage ->
+        [one] { $damage } dommage
+       *[other] { $damage } dommages
+    } : il reste { $left } PV, { $state }.
+event-healed = { $figure } récupère { $count } PV.
 event-fell = { $figure } est hors de combat.
-event-shot-declared = { $figure } tire sur { $target } et annonce { $guess } : c’est { $inches } pouces, { $in_range ->
+event-shot-declared = { $figure } tire sur { $target } et annonce { $guess } pouces ; distance réelle : { $inches } pouces, { $in_range ->
         [true] { $aim ->
             [true] bien visé.
            *[other] sans visée.
         }
        *[other] hors de portée.
     }
-event-reacted = { $figure } réagit : { $how ->
-        [shot] il tire à son tour.
-        [engage] il va engager.
-       *[other] il va se déplacer.
+event-reacted = { $figure } réagit { $how ->
+        [shot] et tire à son tour.
+        [engage] et va engager.
+       *[other] et va se déplacer.
     }
-event-cover-taken = { $figure } fait { $total } pour son couvert : { $saved ->
-        [true] à l’abri.
+event-cover-taken = { $figure } fait { $total } au jet de couvert : { $saved ->
+        [true] tir arrêté.
        *[other] sans effet.
     }
 event-disengage-tested = { $figure } { $freed ->
-        [true] se dégage de { $target }.
-       *[other] ne se dégage pas de { $target }.
+        [true] se désengage de { $target }.
+       *[other] ne parvient pas à se désengager de { $target }.
     }
-event-skill-used = { $figure } : { $skill }.
-event-concentrated = { $figure } se concentre : niveau { $level }.
-event-formula-cast = { $figure } lance { $formula } : { $works ->
+event-skill-used = { $figure } : { $skill }.
+event-concentrated = { $figure } se concentre : niveau { $level }.
+event-formula-cast = { $figure } lance { $formula } : { $works ->
         [true] succès.
        *[other] échec.
     }
 event-improved = { $figure } améliore la formule.
-event-harvested = { $figure } récolte { $count } composants.
-event-handed-over = { $figure } remet { $count } composants à { $target }.
+event-harvested = { $figure } récolte { $count ->
+        [one] { $count } composant
+       *[other] { $count } composants
+    }.
+event-handed-over = { $figure } remet { $count ->
+        [one] { $count } composant
+       *[other] { $count } composants
+    } à { $target }.
 event-marker-turned = { $figure } { $owner ->
-        [none] rend neutre le marqueur { $marker }.
-       *[other] prend le marqueur { $marker }.
+        [none] neutralise la borne { $marker }.
+       *[other] active la borne { $marker }.
     }
 event-order-cancelled = { $figure } ne peut plus le faire.
-event-turn-scored = Fin du tour { $turn } : { $scorer ->
+event-turn-scored = Fin du tour { $turn } : { $scorer ->
         [none] personne ne marque
-       *[other] un point est marqué
-    }. { $points }.
+       *[other] un camp marque un point
+    }. Points : { $points }.
 event-game-ended = La partie est finie. { $winner_seats_count ->
         [0] Personne ne gagne.
        *[other] La victoire va à { $winner_seats }.
     }
 
-ending-points = Trois points suffisent.
-ending-turns = Les tours convenus sont écoulés.
+ending-points = Les trois points sont atteints.
+ending-turns = Le nombre de tours convenu est atteint.
 ending-wipeout = Un camp n’a plus de figurine.
 
-error-already-activated = Cette carte a déjà été activée ce tour. Choisissez-en une autre ou passez.
+error-already-activated = Cette carte a déjà été activée ce tour-ci. Choisissez-en une autre ou passez.
 error-already-deployed = { $figure } est déjà sur la table.
-error-already-moved = { $figure } a couru ou chargé et ne se déplace plus ce tour.
-error-bad-boost = La portée de { $formula } ne s’achète pas ainsi : 4 pierres au plus.
+error-already-moved = { $figure } a couru ou chargé et ne se déplace plus ce tour-ci.
+error-bad-boost = La portée de { $formula } ne s’achète pas ainsi : 4 pierres au plus.
 error-bad-guess = Annoncez un nombre de pouces de 0 à 60.
 error-bad-target = La formule ne peut pas viser { $target }.
 error-bad-targets = { $formula } demande un autre nombre de cibles.
 error-bad-way = Dites quel effet de { $formula } vous voulez.
 error-cannot-run = { $figure } ne peut pas courir.
-error-charge-from-combat = { $figure } est en combat et ne peut pas charger. Désengagez d’abord.
+error-charge-from-combat = { $figure } est au combat et ne peut pas charger. Il faut d’abord se désengager.
 error-company-code = Ce n’est pas le code d’une compagnie. Recopiez-le depuis le début, AK1 compris.
 error-company-empty = Cette compagnie est vide. Commencez par un héros.
-error-company-shape = Ce fichier n’est pas une compagnie : { $reason }.
-error-cumbersome = L’arme de { $figure } est encombrante : faites autre chose avant de tirer de nouveau.
+error-company-shape = Ce fichier n’est pas une compagnie : { $reason }.
+error-cumbersome = L’arme de { $figure } est encombrante : faites autre chose avant de tirer de nouveau.
 error-empty-activation = { $figure } doit d’abord agir.
-error-enemy-figure = { $figure } n’est pas à vous.
+error-enemy-figure = Cette figurine n’est pas à vous : { $figure }.
 error-enemy-half = Deux de vos composants au moins doivent se trouver dans la moitié adverse de la table.
 error-enemy-zone = Pas de décor dans la zone de déploiement adverse.
-error-formula-twice = { $formula } a déjà été lancée ce tour.
-error-heroes = Il y a { $count } héros ; { $most ->
+error-formula-twice = { $formula } a déjà servi ce tour-ci.
+error-heroes = Il y a { $count } héros ; { $most ->
     [1] il en faut exactement un.
    *[other] il en faut de { $least } à { $most }.
   }
-error-immune = { $target } a été protégé par son immunité ; cette figurine ne peut plus le charger ce tour.
-error-in-combat = { $figure } est en combat et ne peut pas tirer.
+error-immune = L’immunité a protégé { $target } : cette figurine ne peut plus charger cette cible ce tour-ci.
+error-in-combat = { $figure } est au combat et ne peut pas tirer.
 error-in-contact = { $target } est déjà au contact.
 error-into-contact = Une marche ou une course ne finit pas au contact d’un ennemi. Chargez plutôt.
-error-must-activate = On vous a donné la main : activez une carte.
+error-must-activate = On vous a donné la main : activez une carte.
 error-near-component = Les composants sont à 4 pouces au moins les uns des autres.
 error-near-edge = Un décor se place à 3 pouces au moins des bords.
-error-near-marker = Un décor se place à 3 pouces au moins des marqueurs.
+error-near-marker = Un décor se place à 3 pouces au moins des bornes.
 error-near-scenery = Un décor se place à 3 pouces au moins d’un autre décor.
 error-no-ap = { $figure } n’a pas assez de points d’action.
 error-no-common-symbol = Les cartes de cette compagnie n’ont aucun symbole en commun.
 error-no-components = Il n’y a pas assez de composants ni de pierres pour { $formula }.
 error-no-concentration = La concentration ne le permet pas.
-error-no-gift = { $figure } ne peut pas : sa compétence sert une fois par tour, sur un ami qui convient et assez proche.
+error-no-gift = { $figure } ne peut pas le faire : sa compétence sert une fois par tour, sur un ami qui convient et assez proche.
 error-no-room = Il n’y a pas de place à cet endroit.
 error-no-shelter = { $figure } doit finir à couvert, hors de vue ou hors de portée.
 error-no-such-figure = Aucune figurine ne s’appelle { $figure }.
-error-no-such-marker = Il n’y a pas de marqueur { $marker }.
+error-no-such-marker = La borne { $marker } n’existe pas.
 error-no-such-scenery = Aucun décor ne s’appelle { $scenery }.
-error-no-tracker = { $figure } n’a pas de marche gratuite ; un pisteur en a une au début de son activation.
+error-no-tracker = { $figure } n’a pas de marche gratuite ; un pisteur en a une au début de son activation.
 error-no-way = Aucun chemin direct ne mène à { $target }.
 error-no-weapon = { $figure } n’a rien pour tirer.
 error-not-active = Ce n’est pas à { $figure } de recevoir un ordre.
 error-not-against-scenery = Un composant se place contre un décor.
 error-not-an-enemy = { $target } n’est pas un ennemi en jeu.
-error-not-in-combat = Il n’y a pas de combat avec { $target }.
+error-not-in-combat = { $target } n’est pas au combat avec cette figurine.
 error-not-offered = Ce n’est pas ce qui est demandé. Choisissez une des actions proposées.
-error-not-yet-activated = { $figure } n’a pas encore été activé ce tour : activez sa carte.
+error-not-yet-activated = Cette figurine n’a pas encore été activée ce tour-ci : { $figure }. Activez sa carte.
 error-nothing-to-do = { $figure } ne pourrait rien faire d’une nouvelle activation. Gardez ses points d’action pour réagir.
-error-one-half = Un de vos composants au moins se trouve sur chaque moitié de la table.
-error-other-card = Ce n’est pas le tour de { $figure } : finissez la carte commencée.
+error-one-half = Un de vos composants au moins doit se trouver sur chaque moitié de la table.
+error-other-card = Ce n’est pas le tour de { $figure } : finissez la carte commencée.
 error-out-of-play = { $figure } est hors de combat.
-error-out-of-range = Le tireur est hors de portée de { $figure }.
+error-out-of-range = Le tireur est hors de portée pour { $figure }.
 error-out-of-sight = { $target } est hors de vue.
-error-outside-zone = { $figure } doit se tenir derrière votre ligne, à plus de 9 pouces des marqueurs.
-error-over-points = La compagnie coûte { $cost } points ; { $points } sont permis.
-error-own-marker = Le marqueur { $marker } est déjà à vous.
-error-position-card = Une carte de « { $place } » nomme des figurines absentes.
-error-position-component = « { $place } » n’est pas un élément.
+error-outside-zone = { $figure } doit se tenir derrière votre ligne, à plus de 9 pouces des bornes.
+error-over-points = La compagnie coûte { $cost } points ; { $points } sont permis.
+error-own-marker = La borne { $marker } est déjà à vous.
+error-position-card = Une carte de « { $place } » nomme des figurines absentes.
+error-position-component = « { $place } » n’est pas un élément.
 error-position-figure = La figurine { $figure } ne peut pas être ce que dit la position.
-error-position-figures = Une table ne peut contenir ces { $count } figurines : chacune a son propre nom.
-error-position-frame = « { $place } » ne convient pas à cette position ({ $kind }).
+error-position-figures = Une table ne peut contenir ces { $count } figurines : chacune a son propre nom.
+error-position-frame = « { $place } » ne convient pas à cette position ({ $kind }).
 error-position-overlap = { $figure } et { $target } occupent la même place.
-error-profile-not-offered = { $profile } n’est pas encore disponible : toutes ses compétences ne sont pas en jeu.
-error-scenery-used = { $scenery } est déjà sur la table. Choisissez un autre décor.
-error-second-charge = { $figure } a déjà chargé ce tour.
-error-table-columns = { $file }, ligne { $line } : il faut { $wanted } colonnes.
-error-table-number = { $file }, { $row } : « { $column } » doit être un nombre.
-error-table-twice = { $file } : un profil figure deux fois.
-error-table-value = { $file }, { $row } : « { $column } » est faux.
+error-profile-not-offered = { $profile } n’est pas encore disponible : ses compétences ne sont pas toutes en jeu.
+error-scenery-used = Ce décor est déjà sur la table : { $scenery }. Choisissez-en un autre.
+error-second-charge = { $figure } a déjà chargé ce tour-ci.
+error-table-columns = { $file }, ligne { $line } : il faut { $wanted } colonnes.
+error-table-number = { $file }, { $row } : « { $column } » doit être un nombre.
+error-table-twice = { $file } : un profil figure deux fois.
+error-table-value = { $file }, { $row } : « { $column } » est incorrect.
 error-through-a-figure = Quelqu’un se tient là. Aucun mouvement ne traverse une figurine.
 error-too-far = C’est trop loin.
 error-too-few-ap = { $figure } ne peut pas être réactivé : seules les figurines qui ont 3 ou 4 points d’action sur leur carte le peuvent.
-error-too-many-cards = { $profile } : { $count } cartes, et { $most } au plus sont permises.
+error-too-many-cards = { $profile } : { $count } cartes ; { $most } sont permises.
 error-unknown-company = Aucune compagnie ne s’appelle { $company }.
 error-unknown-formula = L’alchimiste ne connaît pas { $formula }.
 error-unknown-profile = Aucun profil ne s’appelle { $profile }.
 
-table-turn = Tour { $turn }. Points : { $first } à { $second }.
+table-turn = Tour { $turn }. Points : { $first } à { $second }.
 company-cost = { $cost } points sur { $points }.
-company-code = Pour la partager : { $text }
-odds-title = Dommages à attendre, infligés : subis
-odds-shot = Un tir : { $plain }, visé { $aimed }.
+company-code = Pour la partager : { $text }
+odds-title = Dommages attendus, infligés : subis
+odds-shot = Un tir : { $plain }, visé { $aimed }.
 table-figure = { $ap } PA, { $left } PV
 card-brutal = une attaque brutale
 card-normal = une attaque normale
 card-quick = une attaque rapide
 card-parry = une parade
-card-inactive = la carte inactif
+card-inactive = la carte Inactif
 reply-brutal = { card-brutal }
 reply-normal = { card-normal }
 reply-quick = { card-quick }
@@ -366,8 +384,8 @@ trait-shot = COM
 trait-mnd = ESP
 trait-concentration = concentration
 state-white = indemne
-state-yellow = grave
-state-red = critique
+state-yellow = état grave
+state-red = état critique
 state-out = hors de combat
 symbols-sword-sword = épée et épée
 symbols-sword-axe = épée et hache
@@ -416,25 +434,25 @@ company-temple-band = { people-temple }
 
 # La table dans le navigateur
 
-table-field = La table vue d’en haut. Les flèches déplacent le lieu ou la vue, plus et moins changent l’échelle, 0 montre tout, Entrée exécute, Échap annule.
+table-field = La table vue d’en haut. Les flèches déplacent le point visé ou la vue, plus et moins changent l’échelle, 0 montre tout, Entrée valide, Échap annule.
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-whole = Toute la table
 table-piece = { $scenery } ({ $kind ->
         [hindering] gênant
         [cluttered] encombré
-        [obstructing] obstruant
+        [obstructing] bloquant
         [water] eau
        *[hill] colline
     }, { $size } pouces de haut)
-table-marker = Marqueur { $marker }, { $owner ->
+table-marker = Borne { $marker }, { $owner ->
         [own] à vous
         [other] à l’ennemi
        *[none] neutre
     }
 table-component = Un composant { $element }
 table-on-watch = aux aguets
-table-inactive = inactif
+table-inactive = inactive
 table-fighting = au combat avec { $figures }
 table-concentration = concentration { $level }
 table-played = activée
@@ -446,17 +464,26 @@ table-moves = Marche / charge / course
 table-more = Toute la carte
 table-blow = Dommages au combat
 table-weapon = Dommages d’un tir (COM { $com }, portée { $range })
-table-alchemy = { $components } composants, { $stones } pierres, concentration { $level }
+table-alchemy = { $components ->
+        [one] { $components } composant
+       *[other] { $components } composants
+    }, { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }, concentration { $level }
 table-companies = Compagnies
 table-score = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 table-held = { $count ->
-        [one] { $count } marqueur
-       *[other] { $count } marqueurs
+        [one] { $count } borne
+       *[other] { $count } bornes
     }
-table-standing = { $count } figurines sur { $all }
+table-standing = { $count ->
+        [one] { $count } figurine
+       *[other] { $count } figurines
+    } sur { $all }
 table-hand = a la main
 table-orders = Ordres
 table-targets = Cibles
@@ -470,13 +497,13 @@ table-do-shoot = Tirer
 table-do-concentrate = Se concentrer
 table-do-cast = { $formula }{ $way ->
         [swift] , pour la vitesse
-        [slippery] , pour se dégager
+        [slippery] , pour se désengager
        *[other] { "" }
     } ({ $level } / { $components })
-table-do-claim = Retourner le marqueur { $marker } (2 PA)
+table-do-claim = Activer ou neutraliser la borne { $marker } (2 PA)
 table-do-command = Commander
 table-do-done = Terminé
-table-do-stand-fast = Tenir bon
+table-do-stand-fast = Ne pas réagir
 table-do-react-move = Se déplacer après le tir
 table-do-react-engage = Engager le tireur
 table-do-react-shoot = Tirer à son tour
@@ -489,30 +516,30 @@ table-here-place-scenery = Placer ici
 table-here-place-component = Placer ici
 table-again = Réessayer
 table-cancel = Annuler
-table-first-target = Première cible : { $figure }
+table-first-target = Première cible : { $figure }
 table-charge-end = Indiquez un endroit sur la table s’il importe où la charge s’achève.
 table-charge-there = La charge s’achève là, ou aussi près que possible.
 table-charge-anywhere = N’importe où
-table-estimate = À combien de pouces ?
+table-estimate = À combien de pouces ?
 table-possible = elle peut y aller
 table-cost = { $cost } pouces sur { $limit }
-table-toll = dont { $toll } pour l’encombrement ou les haies
-table-leaves = doit d’abord se dégager de { $figures }
+table-toll = dont { $toll } pour le terrain encombré ou les haies
+table-leaves = doit d’abord se désengager de { $figures }
 table-touches = touche { $figures }
 table-perched = se tient sur { $scenery }
-table-near-marker = à portée du marqueur { $marker }
+table-near-marker = à portée de la borne { $marker }
 table-near-component = à portée d’un composant
 table-sight = en vue
 table-no-sight = hors de vue
 table-measured = à { $inches } pouces
 table-cover = à couvert
 table-no-cover = sans couvert
-table-odds = { $chance } % de toucher, { $damage } de dommages attendus
+table-odds = { $chance } % de toucher, { $damage } dommages attendus
 table-promise = inflige { $damage }, subit { $taken }
-table-results = Ce que disent les dés
+table-results = Les dés
 table-close = Fermer
 table-damage-read = Dommages, colonne { $column }
-table-die = Dé { $colour } : { $number }, { $symbol }
+table-die = Dé { $colour } : { $number }, { $symbol }
 die-white = blanc
 die-yellow = jaune
 die-red = rouge
@@ -520,16 +547,16 @@ symbol-sword = épée
 symbol-axe = hache
 symbol-mace = masse
 table-keep = { $total } en tout
-table-roll-again = Rejeter ce dé
-table-picked = Votre choix : { $what }. Il sera montré quand les deux auront choisi.
+table-roll-again = Relancer ce dé
+table-picked = Votre choix : { $what }. Il sera montré quand les deux auront choisi.
 table-card-brutal = Attaque brutale
-table-card-brutal-help = Bat la rapide ; une colonne de plus ; lente à partir.
+table-card-brutal-help = Bat la rapide ; une colonne de plus ; frappe en dernier.
 table-card-normal = Attaque normale
 table-card-normal-help = Bat la brutale.
 table-card-quick = Attaque rapide
-table-card-quick-help = Bat la normale ; une colonne de moins ; part la première.
+table-card-quick-help = Bat la normale ; une colonne de moins ; frappe en premier.
 table-card-parry = Parade
-table-card-parry-help = COM contre COM ; trois de mieux, et vous ripostez.
+table-card-parry-help = COM contre COM ; trois de mieux, et vous ripostez.
 table-card-inactive = Inactif
 table-card-inactive-help = Ne coûte rien, ne fait rien.
 table-saved = Vos compagnies
@@ -539,8 +566,8 @@ table-points-cost = { $cost } points
 table-turn-left = Tourner à gauche
 table-turn-right = Tourner à droite
 table-by-keys = Placer au clavier
-table-place-one = Placez-en un pour moi
-table-place-all = Placez tout pour moi
+table-place-one = En placer un pour moi
+table-place-all = Tout placer pour moi
 
 profile-lee_ping = Capitaine Lee Ping de la milice de Dong-Yi
 profile-fu_nihao = Capitaine Fu Nihao de l’Armée triadique

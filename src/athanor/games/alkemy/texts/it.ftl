@@ -1,6 +1,6 @@
 game-name = Alkemy
 game-tagline = Guida una piccola compagnia di miniature dipinte e tieni i segnalini dei djinn.
-game-about = Due compagnie si incontrano su un tavolo con elementi scenici. Le miniature marciano, caricano, tirano e combattono con carte scelte in segreto; gli alchimisti piegano le regole. Chi controlla più segnalini alla fine del turno segna un punto, e tre punti danno la vittoria.
+game-about = Due compagnie si incontrano su un tavolo con elementi scenici. Le miniature marciano, caricano, tirano e combattono con carte scelte in segreto; gli alchimisti aggirano le regole. Chi controlla più segnalini alla fine del turno segna un punto, e tre punti danno la vittoria.
 
 page-companies = Compagnie
 
@@ -19,58 +19,58 @@ option-time_up-help = Lo scenario pubblicato finisce allora in parità; altri ta
 option-time_up-draw = La partita è patta
 option-time_up-points = Vince chi ha più punti vittoria
 option-training = Allenamento
-option-training-help = Mostra distanze, coperture e percorsi prima che un’azione sia dichiarata.
+option-training-help = Mostra distanze, coperture e percorsi prima che un’azione venga dichiarata.
 option-setup = Preparazione
-option-setup-help = Rapida: elementi scenici, componenti e compagnie trovano posto da soli, allo stesso modo per entrambi.
+option-setup-help = Rapida: elementi scenici, componenti e compagnie vengono piazzati per te, allo stesso modo per entrambi.
 option-setup-hand = A mano
 option-setup-quick = Rapida
 
 order-react = Quando una tua miniatura può reagire
-order-react-stand-fast = Resta saldo
-order-react-shoot = Rispondi al tiro, altrimenti resta saldo
-order-react-shelter = Mettiti al coperto, altrimenti resta saldo
-order-card = Quando una tua miniatura è attaccata
-order-card-parry = Para, altrimenti resta inattivo
-order-card-inactive = Resta inattivo
+order-react-stand-fast = Non reagire
+order-react-shoot = Rispondi al tiro, altrimenti non reagire
+order-react-shelter = Mettiti al coperto, altrimenti non reagire
+order-card = Quando una tua miniatura viene attaccata
+order-card-parry = Para, altrimenti resta inattiva
+order-card-inactive = Resta inattiva
 
 decision-muster = Porta una compagnia al tavolo.
 decision-scenery = Piazza un elemento scenico.
 decision-component = Piazza un componente contro un elemento scenico.
 decision-deploy = Schiera una miniatura dietro la tua linea.
-decision-champion = Scegli in segreto la miniatura che tira per l’iniziativa.
-decision-begin = Hai l’iniziativa: chi ha la mano per primo?
+decision-champion = Scegli in segreto la miniatura che lancia i dadi per l’iniziativa.
+decision-begin = Hai l’iniziativa: chi comincia con la mano?
 decision-hand = Attiva una carta o passa la mano.
 decision-act = Dai un ordine.
 decision-card = Scegli in segreto una carta combattimento per lo scontro di { $figure }.
-decision-keep = { $figure } ha tirato: quali due dadi tieni?
-decision-reroll = { $figure } può ritirare un dado.
+decision-keep = { $figure } ha lanciato i dadi: quali due tieni?
+decision-reroll = { $figure } può rilanciare un dado.
 decision-react = { $figure } può reagire.
 decision-tester = Indica la miniatura che agisce per prima contro chi se ne va.
 decision-attacker = Le tue miniature combattono una dopo l’altra. Quale adesso?
-decision-cover = { $figure } è colpito: quale copertura sfrutta?
+decision-cover = Un tiro colpisce { $figure }: dietro quale copertura si ripara?
 decision-harvest = { $figure } può raccogliere un componente.
-decision-improve = La formula di { $figure } riesce: spendere pietre per migliorarla?
-decision-opportunity = { $figure } può agire prima che passi la mano.
-decision-flawless = Impeccabile: l’attaccante di { $figure } deve ritirare?
+decision-improve = La formula di { $figure } riesce: vuoi spendere pietre per migliorarla?
+decision-opportunity = { $figure } può agire prima che la mano passi.
+decision-flawless = Impeccabile: l’attaccante di { $figure } deve rilanciare i dadi?
 decision-feint = Finta: la carta di { $figure } diventa inattiva?
-decision-counter = La parata di { $figure } è brillante: rispondere?
-decision-chain = { $figure } ha colpito: continuare?
-decision-push = { $figure } ha colpito brutalmente: spingere il nemico di un pollice?
+decision-counter = La parata di { $figure } è brillante: vuoi rispondere?
+decision-chain = { $figure } ha colpito: vuoi continuare?
+decision-push = { $figure } ha colpito brutalmente: vuoi spingere il nemico di un pollice?
 decision-acrobat = { $figure } usa il numero da circo per schivare?
 decision-empathy = { $figure } prende su di sé un punto di danni?
 decision-marksman = Tiratore scelto: questo tiro di { $figure } ignora ogni copertura?
 decision-free-attack = { $figure } può colpire il nemico che se ne va.
-waiting-muster = { $seat } sceglie una compagnia.
+waiting-muster = Scelta di una compagnia: { $seat }.
 waiting-scenery = { $seat } piazza un elemento scenico.
 waiting-component = { $seat } piazza un componente.
-waiting-deploy = { $seat } schiera.
-waiting-champion = { $seat } sceglie una miniatura per l’iniziativa.
+waiting-deploy = { $seat } schiera le miniature.
+waiting-champion = Scelta di una miniatura per l’iniziativa: { $seat }.
 waiting-begin = { $seat } decide chi comincia.
 waiting-hand = { $seat } ha la mano.
 waiting-act = { $seat } dà gli ordini.
-waiting-card = { $seat } sceglie una carta combattimento nello scontro di { $figure }.
+waiting-card = Scelta di una carta nello scontro di { $figure }: { $seat }.
 waiting-keep = { $seat } sceglie i dadi per { $figure }.
-waiting-reroll = { $seat } può ritirare un dado di { $figure }.
+waiting-reroll = { $seat } può rilanciare un dado di { $figure }.
 waiting-react = { $seat } decide se { $figure } reagisce.
 waiting-tester = { $seat } indica una miniatura.
 waiting-attacker = { $seat } dice chi combatte adesso.
@@ -78,28 +78,28 @@ waiting-cover = { $seat } sceglie una copertura per { $figure }.
 waiting-harvest = { $seat } può raccogliere con { $figure }.
 waiting-improve = { $seat } può migliorare la formula di { $figure }.
 waiting-opportunity = { $seat } può giocare subito { $figure }.
-waiting-flawless = { $seat } può far ritirare l’attaccante di { $figure }.
-waiting-feint = { $seat } può fintare con { $figure }.
+waiting-flawless = { $seat } può far rilanciare i dadi all’attaccante di { $figure }.
+waiting-feint = { $seat } può fare una finta con { $figure }.
 waiting-counter = { $seat } può rispondere con { $figure }.
 waiting-chain = { $seat } può continuare con { $figure }.
 waiting-push = { $seat } può spingere con { $figure }.
 waiting-acrobat = { $seat } può schivare con { $figure }.
 waiting-empathy = { $seat } può prendere un punto di danni con { $figure }.
-waiting-marksman = { $seat } può usare l’occhio da tiratore di { $figure }.
+waiting-marksman = { $seat } può usare il talento da tiratore di { $figure }.
 waiting-free-attack = { $seat } può colpire con { $figure }.
 
 action-muster = Porta { $company }.
-action-place-scenery = Piazza { $scenery } in { $x }, { $y }, ruotato di { $turn }/32.
-action-place-component = Piazza un componente in { $x }, { $y }.
-action-deploy = Schiera { $figure } in { $x }, { $y }.
-action-champion = Tira per l’iniziativa con { $figure }.
+action-place-scenery = Piazza { $scenery } in { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, rotazione { $turn }/32.
+action-place-component = Piazza un componente in { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-deploy = Schiera { $figure } in { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-champion = Lancia i dadi per l’iniziativa con { $figure }.
 action-begin = Comincia { $first_seat }.
 action-activate = Attiva { $figure }.
 action-reactivate = Riattiva { $figure } per 1 PA.
 action-pass = Passa la mano.
-action-walk = { $figure } marcia fino a { $x }, { $y }.
-action-run = { $figure } corre fino a { $x }, { $y }.
-action-track = { $figure } segue le tracce fino a { $x }, { $y }, gratis.
+action-walk = { $figure } marcia fino a { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-run = { $figure } corre fino a { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-track = { $figure } segue le tracce fino a { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, gratis.
 action-charge = { $figure } carica { $target }{ $others_count ->
         [0] .
        *[other] , e { $others } nello stesso slancio.
@@ -108,33 +108,39 @@ action-engage = { $figure } ingaggia { $target }{ $others_count ->
         [0] .
        *[other] , e { $others } nello stesso slancio.
     }
-action-fight = { $figure } combatte { $target }.
+action-fight = { $figure } combatte contro { $target }.
 action-shoot = { $figure } tira su { $target } e dichiara { $inches } pollici.
 action-concentrate = { $figure } si concentra.
 action-cast = { $figure } lancia { $formula }{ $targets_count ->
         [0] .
        *[other] { " " }su { $targets }.
     }{ $way ->
-        [swift] { " " }(per essere rapido)
-        [slippery] { " " }(per sfuggire)
+        [swift] { " " }(per la rapidità)
+        [slippery] { " " }(per disingaggiarsi)
        *[other] { "" }
     }
 action-claim = { $figure } gira il segnalino { $marker } per 2 PA.
-action-hand-over = { $figure } consegna { $count } componenti a { $target }.
-action-lay-hands = { $figure } dà { $count } dei suoi punti vita per guarire { $target }.
+action-hand-over = { $figure } consegna { $count ->
+    [one] un componente
+   *[other] { $count } componenti
+} a { $target }.
+action-lay-hands = { $figure } dà { $count ->
+    [one] un punto vita
+   *[other] { $count } punti vita
+} per guarire { $target }.
 action-command = { $figure } fa agire subito { $target }.
 action-done = { $figure } ha finito.
 action-play-card = Gioca { $card }.
 action-keep = Tieni i dadi { $first } e { $second }.
-action-reroll = Ritira il dado { $die }.
+action-reroll = Rilancia il dado { $die }.
 action-stand-fast = Non reagire.
-action-react-move = Muovi in { $x }, { $y } dopo il tiro.
+action-react-move = Muovi in { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } dopo il tiro.
 action-react-engage = Ingaggia { $target }.
 action-react-shoot = Tira su { $target }.
 action-pick = { $figure }.
 action-accept = { $what ->
-        [flawless] Sì, ritirare.
-        [feint] Sì, fintare.
+        [flawless] Sì, fai rilanciare.
+        [feint] Sì, fai una finta.
         [counter] Rispondi.
         [chain] Attacca ancora.
         [push] Spingi via il nemico.
@@ -157,10 +163,10 @@ action-harvest = Raccogli il componente { $component }.
 action-improve = { $what ->
         [target] Un bersaglio in più: { $figure }.
         [range] Un pollice di portata in più.
-        [lasting] Farla durare tutto il turno.
+        [lasting] Falla durare tutto il turno.
         [ref] Un punto di REF in più.
-        [healing] Guarire un punto in più.
-        [damage] Un punto di danni in più.
+        [healing] Guarisci un punto in più.
+        [damage] Un danno in più.
         [both] Entrambi gli effetti.
        *[other] Migliorala.
     }
@@ -171,11 +177,11 @@ event-component-placed = { $seat } piazza un componente { $element }.
 event-deployed = { $seat } schiera { $figure }.
 event-turn-began = Turno { $turn }.
 event-initiative-won = { $seat } vince l’iniziativa.
-event-hand-given = { $seat } ha la mano per primo.
+event-hand-given = La prima mano va a { $seat }.
 event-activated = { $seat } attiva { $figure }.
 event-reactivated = { $seat } riattiva { $figure }.
 event-passed = { $seat } passa la mano.
-event-rolled = { $figure } tira { $numbers }: { $trait } { $value } + { $kept } = { $total }.
+event-rolled = { $figure } lancia { $numbers }: { $trait } { $value } + { $kept } = { $total }.
 event-double-six = Alkemy! { $figure } fa doppio sei.
 event-moved = { $figure } { $how ->
         [walk] marcia
@@ -184,7 +190,7 @@ event-moved = { $figure } { $how ->
         [charge] arriva in carica
         [engage] ingaggia
         [reaction] si muove per reazione
-        [push] viene spinto
+        [push] indietreggia per l’urto
         [swap] cambia posto
        *[other] fallisce e avanza
     }{ $how ->
@@ -198,7 +204,7 @@ event-charge-declared = { $figure } carica { $target }: { $inches } pollici, { $
     }
 event-immunity-held = L’immunità di { $target } regge: { $figure } non carica.
 event-cards-shown = { $figure } mostra { $card }, { $target } mostra { $reply }.
-event-feinted = { $figure } finta.
+event-feinted = { $figure } fa una finta.
 event-struck = { $figure } { $how ->
         [shot] tira su
        *[other] colpisce
@@ -206,35 +212,41 @@ event-struck = { $figure } { $how ->
         [0] { "" }
        *[other] { " " }contro DEF { $difficulty }
     }: { $hit ->
-        [true] a segno, { $symbols }, colonna { $column }, { $damage } danni.
+        [true] a segno, { $symbols }, colonna { $column }, { $damage ->
+            [one] un danno
+           *[other] { $damage } danni
+        }.
        *[other] mancato.
     }
 event-parried = { $figure } para l’attacco di { $target }{ $counter ->
         [true] { " " }e può rispondere.
        *[other] .
     }
-event-damaged = { $figure } subisce { $damage }: ne restano { $left }, { $state }.
-event-healed = { $figure } recupera { $count }.
+event-damaged = { $figure } subisce { $damage ->
+        [one] un danno
+       *[other] { $damage } danni
+    }: PV rimasti { $left }, { $state }.
+event-healed = { $figure } recupera { $count } PV.
 event-fell = { $figure } è fuori combattimento.
-event-shot-declared = { $figure } tira su { $target } e dichiara { $guess }: sono { $inches } pollici, { $in_range ->
+event-shot-declared = { $figure } tira su { $target } e dichiara { $guess } pollici; distanza reale: { $inches } pollici, { $in_range ->
         [true] { $aim ->
             [true] ben mirato.
            *[other] senza mira.
         }
        *[other] fuori portata.
     }
-event-reacted = { $figure } reagisce: { $how ->
-        [shot] tira a sua volta.
-        [engage] ingaggerà.
-       *[other] si muoverà.
+event-reacted = { $figure } reagisce { $how ->
+        [shot] e tira a sua volta.
+        [engage] e sta per ingaggiare.
+       *[other] e sta per muoversi.
     }
-event-cover-taken = { $figure } fa { $total } per la copertura: { $saved ->
-        [true] al riparo.
-       *[other] inutile.
+event-cover-taken = { $figure } fa { $total } al lancio di copertura: { $saved ->
+        [true] tiro fermato.
+       *[other] senza effetto.
     }
 event-disengage-tested = { $figure } { $freed ->
-        [true] si disimpegna da { $target }.
-       *[other] non si disimpegna da { $target }.
+        [true] si disingaggia da { $target }.
+       *[other] non riesce a disingaggiarsi da { $target }.
     }
 event-skill-used = { $figure }: { $skill }.
 event-concentrated = { $figure } si concentra: livello { $level }.
@@ -243,8 +255,14 @@ event-formula-cast = { $figure } lancia { $formula }: { $works ->
        *[other] fallisce.
     }
 event-improved = { $figure } migliora la formula.
-event-harvested = { $figure } raccoglie { $count } componenti.
-event-handed-over = { $figure } consegna { $count } componenti a { $target }.
+event-harvested = { $figure } raccoglie { $count ->
+        [one] un componente
+       *[other] { $count } componenti
+    }.
+event-handed-over = { $figure } consegna { $count ->
+        [one] un componente
+       *[other] { $count } componenti
+    } a { $target }.
 event-marker-turned = { $figure } { $owner ->
         [none] rende neutro il segnalino { $marker }.
        *[other] prende il segnalino { $marker }.
@@ -252,36 +270,36 @@ event-marker-turned = { $figure } { $owner ->
 event-order-cancelled = { $figure } non può più farlo.
 event-turn-scored = Fine del turno { $turn }: { $scorer ->
         [none] nessuno segna
-       *[other] si segna un punto
-    }. { $points }.
+       *[other] una parte segna un punto
+    }. Punti: { $points }.
 event-game-ended = La partita è finita. { $winner_seats_count ->
-        [0] Nessuno vince.
-       *[other] La vittoria va a { $winner_seats }.
+        [0] Non vince nessuno.
+       *[other] Vince { $winner_seats }.
     }
 
-ending-points = Tre punti bastano.
-ending-turns = I turni concordati sono finiti.
+ending-points = I tre punti sono stati raggiunti.
+ending-turns = I turni stabiliti sono finiti.
 ending-wipeout = Una parte non ha più miniature.
 
 error-already-activated = Questa carta è già stata attivata in questo turno. Scegline un’altra o passa.
 error-already-deployed = { $figure } è già sul tavolo.
-error-already-moved = { $figure } ha corso o caricato e non si muove più in questo turno.
+error-already-moved = { $figure } ha già corso o caricato e non si muove più in questo turno.
 error-bad-boost = La portata di { $formula } non si compra così: al massimo 4 pietre.
 error-bad-guess = Dichiara un numero di pollici da 0 a 60.
 error-bad-target = La formula non può avere effetto su { $target }.
 error-bad-targets = { $formula } richiede un altro numero di bersagli.
-error-bad-way = Di’ quale effetto di { $formula } vuoi.
+error-bad-way = Scegli quale effetto di { $formula } vuoi.
 error-cannot-run = { $figure } non può correre.
-error-charge-from-combat = { $figure } è in combattimento e non può caricare. Prima disingaggia.
+error-charge-from-combat = { $figure } è in combattimento e non può caricare. Prima bisogna disingaggiarsi.
 error-company-code = Questo non è il codice di una compagnia. Ricopialo dall’inizio, AK1 compreso.
 error-company-empty = Questa compagnia è vuota. Comincia da un eroe.
 error-company-shape = Questo file non è una compagnia: { $reason }.
 error-cumbersome = L’arma di { $figure } è ingombrante: fai altro prima di tirare di nuovo.
 error-empty-activation = { $figure } deve prima agire.
-error-enemy-figure = { $figure } non è tua.
+error-enemy-figure = Questa miniatura non è tua: { $figure }.
 error-enemy-half = Almeno due dei tuoi componenti devono stare nella metà nemica del tavolo.
 error-enemy-zone = Nessun elemento scenico nella zona di schieramento nemica.
-error-formula-twice = { $formula } è già stata lanciata in questo turno.
+error-formula-twice = { $formula } è già servita in questo turno.
 error-heroes = { $count ->
     [one] C’è 1 eroe
    *[other] Ci sono { $count } eroi
@@ -289,10 +307,10 @@ error-heroes = { $count ->
     [1] ce ne vuole esattamente uno.
    *[other] devono essere da { $least } a { $most }.
   }
-error-immune = { $target } è stato protetto dall’immunità; questa miniatura non può più caricarlo in questo turno.
+error-immune = L’immunità ha protetto { $target }: questa miniatura non può più caricare quel bersaglio in questo turno.
 error-in-combat = { $figure } è in combattimento e non può tirare.
 error-in-contact = { $target } è già a contatto.
-error-into-contact = Una marcia o una corsa non può finire a contatto con un nemico. Carica invece.
+error-into-contact = Una marcia o una corsa non può finire a contatto con un nemico. Piuttosto carica.
 error-must-activate = Ti è stata data la mano: attiva una carta.
 error-near-component = I componenti stanno ad almeno 4 pollici l’uno dall’altro.
 error-near-edge = Un elemento scenico sta ad almeno 3 pollici dai bordi.
@@ -302,11 +320,11 @@ error-no-ap = { $figure } non ha abbastanza punti azione.
 error-no-common-symbol = Le carte di questa compagnia non hanno un simbolo in comune.
 error-no-components = Non ci sono abbastanza componenti e pietre per { $formula }.
 error-no-concentration = La concentrazione non lo permette.
-error-no-gift = { $figure } non può: la sua abilità vale una volta per turno, su un amico adatto e abbastanza vicino.
+error-no-gift = { $figure } non può farlo: la sua abilità vale una volta per turno, su un amico adatto e abbastanza vicino.
 error-no-room = Lì non c’è posto.
 error-no-shelter = { $figure } deve finire in copertura, fuori vista o fuori portata.
 error-no-such-figure = Nessuna miniatura si chiama { $figure }.
-error-no-such-marker = Non c’è un segnalino { $marker }.
+error-no-such-marker = Il segnalino { $marker } non esiste.
 error-no-such-scenery = Nessun elemento scenico si chiama { $scenery }.
 error-no-tracker = { $figure } non ha una marcia gratuita; un segugio ne ha una all’inizio della sua attivazione.
 error-no-way = Nessuna via diretta porta a { $target }.
@@ -314,11 +332,11 @@ error-no-weapon = { $figure } non ha nulla con cui tirare.
 error-not-active = Non tocca a { $figure } ricevere un ordine.
 error-not-against-scenery = Un componente si piazza contro un elemento scenico.
 error-not-an-enemy = { $target } non è un nemico in gioco.
-error-not-in-combat = Non c’è combattimento con { $target }.
-error-not-offered = Non è questo che si chiede ora. Scegli una delle azioni offerte.
-error-not-yet-activated = { $figure } non è ancora stata attivata in questo turno: attiva la sua carta.
+error-not-in-combat = { $target } non è in combattimento con questa miniatura.
+error-not-offered = Non è questo che si chiede ora. Scegli una delle azioni proposte.
+error-not-yet-activated = Questa miniatura non è ancora stata attivata in questo turno: { $figure }. Attiva la sua carta.
 error-nothing-to-do = { $figure } non potrebbe fare nulla con un’altra attivazione. Tieni i suoi punti azione per reagire.
-error-one-half = Almeno uno dei tuoi componenti sta su ogni metà del tavolo.
+error-one-half = Almeno uno dei tuoi componenti deve stare su ogni metà del tavolo.
 error-other-card = Non tocca a { $figure }: finisci la carta iniziata.
 error-out-of-play = { $figure } è fuori combattimento.
 error-out-of-range = Il tiratore è fuori dalla portata di { $figure }.
@@ -326,23 +344,23 @@ error-out-of-sight = { $target } è fuori vista.
 error-outside-zone = { $figure } deve stare dietro la tua linea, a più di 9 pollici dai segnalini.
 error-over-points = La compagnia costa { $cost } punti; ne sono permessi { $points }.
 error-own-marker = Il segnalino { $marker } è già tuo.
-error-position-card = Una carta in “{ $place }” nomina miniature assenti.
-error-position-component = “{ $place }” non è un elemento.
+error-position-card = Una carta in «{ $place }» nomina miniature assenti.
+error-position-component = «{ $place }» non è un elemento.
 error-position-figure = La miniatura { $figure } non può essere come dice la posizione.
 error-position-figures = Un tavolo non può avere queste { $count } miniature: ognuna ha il suo nome.
-error-position-frame = “{ $place }” non va bene per questa posizione ({ $kind }).
+error-position-frame = «{ $place }» non va bene per questa posizione ({ $kind }).
 error-position-overlap = { $figure } e { $target } stanno nello stesso posto.
-error-profile-not-offered = { $profile } non si può ancora prendere: non tutte le sue abilità funzionano.
-error-scenery-used = { $scenery } è già sul tavolo. Scegli un altro elemento.
+error-profile-not-offered = { $profile } non si può ancora prendere: le sue abilità non sono tutte in gioco.
+error-scenery-used = Questo elemento è già sul tavolo: { $scenery }. Scegline un altro.
 error-second-charge = { $figure } ha già caricato in questo turno.
 error-table-columns = { $file }, riga { $line }: servono { $wanted } colonne.
-error-table-number = { $file }, { $row }: “{ $column }” deve essere un numero.
+error-table-number = { $file }, { $row }: «{ $column }» deve essere un numero.
 error-table-twice = { $file }: un profilo compare due volte.
-error-table-value = { $file }, { $row }: “{ $column }” è sbagliato.
+error-table-value = { $file }, { $row }: «{ $column }» è sbagliato.
 error-through-a-figure = Lì c’è qualcuno. Nessun movimento attraversa una miniatura.
 error-too-far = È troppo lontano.
 error-too-few-ap = { $figure } non può essere riattivata: possono farlo solo le miniature con 3 o 4 punti azione sulla carta.
-error-too-many-cards = { $profile }: { $count } carte, e ne sono permesse al massimo { $most }.
+error-too-many-cards = { $profile }: { $count } carte; ne sono permesse { $most }.
 error-unknown-company = Nessuna compagnia si chiama { $company }.
 error-unknown-formula = L’alchimista non conosce { $formula }.
 error-unknown-profile = Nessun profilo si chiama { $profile }.
@@ -357,7 +375,7 @@ card-brutal = un attacco brutale
 card-normal = un attacco normale
 card-quick = un attacco rapido
 card-parry = una parata
-card-inactive = la carta inattivo
+card-inactive = la carta Inattivo
 reply-brutal = { card-brutal }
 reply-normal = { card-normal }
 reply-quick = { card-quick }
@@ -368,9 +386,9 @@ trait-com = COM
 trait-shot = COM
 trait-mnd = MND
 trait-concentration = concentrazione
-state-white = illeso
-state-yellow = grave
-state-red = critico
+state-white = in salute
+state-yellow = stato grave
+state-red = stato critico
 state-out = fuori combattimento
 symbols-sword-sword = spada e spada
 symbols-sword-axe = spada e ascia
@@ -419,25 +437,25 @@ company-temple-band = { people-temple }
 
 # Il tavolo nel browser
 
-table-field = Il tavolo visto dall’alto. Le frecce muovono il posto o la vista, più e meno cambiano la scala, 0 mostra tutto, Invio esegue, Esc annulla.
+table-field = Il tavolo visto dall’alto. Le frecce muovono il punto scelto o la vista, più e meno cambiano la scala, 0 mostra tutto, Invio conferma, Esc annulla.
 table-zoom-in = Più vicino
 table-zoom-out = Più lontano
 table-whole = Tutto il tavolo
 table-piece = { $scenery } ({ $kind ->
         [hindering] d’intralcio
         [cluttered] ingombro
-        [obstructing] ostruente
+        [obstructing] bloccante
         [water] acqua
        *[hill] collina
-    }, alto { $size } pollici)
+    }, altezza { $size } pollici)
 table-marker = Segnalino { $marker }, { $owner ->
         [own] tuo
         [other] del nemico
-       *[none] neutrale
+       *[none] neutro
     }
 table-component = Un componente { $element }
 table-on-watch = in guardia
-table-inactive = inattivo
+table-inactive = inattiva
 table-fighting = in combattimento con { $figures }
 table-concentration = concentrazione { $level }
 table-played = attivata
@@ -448,8 +466,14 @@ table-def = DEF
 table-moves = Marcia / carica / corsa
 table-more = Tutta la carta
 table-blow = Danni in combattimento
-table-weapon = Danni di un tiro (COM { $com }, gittata { $range })
-table-alchemy = { $components } componenti, { $stones } pietre, concentrazione { $level }
+table-weapon = Danni di un tiro (COM { $com }, portata { $range })
+table-alchemy = { $components ->
+        [one] un componente
+       *[other] { $components } componenti
+    }, { $stones ->
+        [one] una pietra
+       *[other] { $stones } pietre
+    }, concentrazione { $level }
 table-companies = Compagnie
 table-score = { $count ->
         [one] { $count } punto
@@ -459,13 +483,16 @@ table-held = { $count ->
         [one] { $count } segnalino
        *[other] { $count } segnalini
     }
-table-standing = { $count } miniature su { $all }
+table-standing = { $count ->
+        [one] una miniatura
+       *[other] { $count } miniature
+    } su { $all }
 table-hand = ha la mano
 table-orders = Ordini
 table-targets = Bersagli
 table-do-walk = Marcia
 table-do-run = Corri (2 PA)
-table-do-track = Segui la pista (gratis)
+table-do-track = Segui le tracce (gratis)
 table-do-charge = Carica
 table-do-engage = Ingaggia
 table-do-fight = Combatti
@@ -473,23 +500,23 @@ table-do-shoot = Tira
 table-do-concentrate = Concentrati
 table-do-cast = { $formula }{ $way ->
         [swift] , per la rapidità
-        [slippery] , per sganciarsi
+        [slippery] , per disingaggiarsi
        *[other] { "" }
     } ({ $level } / { $components })
 table-do-claim = Gira il segnalino { $marker } (2 PA)
 table-do-command = Comanda
 table-do-done = Fatto
-table-do-stand-fast = Resta saldo
+table-do-stand-fast = Non reagire
 table-do-react-move = Muoviti dopo il tiro
 table-do-react-engage = Ingaggia il tiratore
 table-do-react-shoot = Rispondi al tiro
 table-here-walk = Marcia fin qui
 table-here-run = Corri fin qui
-table-here-track = Segui la pista fin qui
+table-here-track = Segui le tracce fin qui
 table-here-react-move = Vai qui dopo il tiro
 table-here-deploy = Schiera qui
-table-here-place-scenery = Mettilo qui
-table-here-place-component = Mettilo qui
+table-here-place-scenery = Piazza qui
+table-here-place-component = Piazza qui
 table-again = Riprova
 table-cancel = Annulla
 table-first-target = Primo bersaglio: { $figure }
@@ -499,8 +526,8 @@ table-charge-anywhere = Ovunque
 table-estimate = Quanti pollici?
 table-possible = può andarci
 table-cost = { $cost } pollici su { $limit }
-table-toll = di cui { $toll } per l’ingombro o le siepi
-table-leaves = deve prima sganciarsi da { $figures }
+table-toll = di cui { $toll } per il terreno ingombro o le siepi
+table-leaves = deve prima disingaggiarsi da { $figures }
 table-touches = tocca { $figures }
 table-perched = sta su { $scenery }
 table-near-marker = a portata del segnalino { $marker }
@@ -510,9 +537,9 @@ table-no-sight = fuori vista
 table-measured = a { $inches } pollici
 table-cover = al coperto
 table-no-cover = senza copertura
-table-odds = { $chance } % di colpire, { $damage } danni attesi
+table-odds = { $chance }% di colpire, { $damage } danni attesi
 table-promise = infligge { $damage }, subisce { $taken }
-table-results = Che cosa dicono i dadi
+table-results = I dadi
 table-close = Chiudi
 table-damage-read = Danni, colonna { $column }
 table-die = Dado { $colour }: { $number }, { $symbol }
@@ -523,16 +550,16 @@ symbol-sword = spada
 symbol-axe = ascia
 symbol-mace = mazza
 table-keep = { $total } in tutto
-table-roll-again = Ritira questo dado
-table-picked = La tua scelta: { $what }. Si mostra quando entrambi hanno scelto.
+table-roll-again = Rilancia questo dado
+table-picked = La tua scelta: { $what }. Verrà mostrata quando entrambi avranno scelto.
 table-card-brutal = Attacco brutale
-table-card-brutal-help = Batte il rapido; una colonna in più; parte lento.
+table-card-brutal-help = Batte il rapido; una colonna in più; colpisce per ultimo.
 table-card-normal = Attacco normale
 table-card-normal-help = Batte il brutale.
 table-card-quick = Attacco rapido
-table-card-quick-help = Batte il normale; una colonna in meno; parte per primo.
+table-card-quick-help = Batte il normale; una colonna in meno; colpisce per primo.
 table-card-parry = Parata
-table-card-parry-help = COM contro COM; con tre in più rispondi.
+table-card-parry-help = COM contro COM; con almeno tre in più, rispondi.
 table-card-inactive = Inattivo
 table-card-inactive-help = Non costa nulla, non fa nulla.
 table-saved = Le tue compagnie
@@ -541,9 +568,9 @@ table-bring = Portala
 table-points-cost = { $cost } punti
 table-turn-left = Gira a sinistra
 table-turn-right = Gira a destra
-table-by-keys = Metti con la tastiera
-table-place-one = Mettine uno per me
-table-place-all = Metti tutti i miei
+table-by-keys = Piazza con la tastiera
+table-place-one = Piazzane uno per me
+table-place-all = Piazza tutti i miei
 
 profile-lee_ping = Capitano Lee Ping della milizia di Dong-Yi
 profile-fu_nihao = Capitano Fu Nihao dell’Esercito triadico
@@ -676,7 +703,7 @@ skill-frightening_14 = Spaventoso (14)
 skill-frightening_15 = Spaventoso (15)
 skill-guard = Guardia
 skill-hemotoxic = Emotossico
-skill-high_dignitary = Alta Dignitaria
+skill-high_dignitary = Alto Dignitario
 skill-hive_throw = Lancio di Alveari
 skill-icon = Icona
 skill-ifrit_hunter = Cacciatore di Ifrit
@@ -699,7 +726,7 @@ skill-poisoned_weapons = Armi Avvelenate
 skill-preemptive_strike = Colpo Preventivo
 skill-prescience = Prescienza
 skill-raven_swarm = Stormo di Corvi
-skill-reach = Portata
+skill-reach = Allungo
 skill-religious_authority = Autorità Religiosa
 skill-roaring_wave = Onda Ruggente
 skill-sacred_censers = Turiboli Sacri

@@ -1,9 +1,9 @@
 game-name = Kazaam!
-game-tagline = Build a body of nine parts, and use each of them while you do.
-game-about = Apprentice alchemists build a homunculus of nine parts. Every part in play is a tool: ears pry, hands steal, legs dig, tails lash, and a head foresees what the others are up to. The game stops the moment somebody lays the ninth part, and the most points win.
+game-tagline = Build a body of nine parts, and put each of them to use on the way.
+game-about = Apprentice alchemists build a homunculus of nine parts. Every part in play is a tool: ears pry, hands steal, legs dig, tails lash, and a head foresees what the others are up to. The game stops the moment somebody plays the ninth part, and the most points win.
 
 option-head = Who may answer with a head
-option-head-help = A face-up head can stop another player's part. The published rules differ from one language to another.
+option-head-help = A face-up head can stop another player’s part. The published rules differ from one language to another.
 option-head-any = Any other player
 option-head-targeted = Only the player the part is aimed at
 option-first = Who starts
@@ -28,7 +28,7 @@ waiting-take = { $seat } is looking through the discard pile.
 decision-gather = Take three ingredients from the supply.
 waiting-gather = { $seat } is choosing ingredients.
 
-order-answer = When another player uses a part and you could turn your head
+order-answer = When another player uses a part and you could turn your head face down
 order-answer-pass = Let everything pass
 order-answer-aimed = Stop whatever is aimed at me, let the rest pass
 order-answer-hand-or-tail = Stop a hand or a tail aimed at me, let the rest pass
@@ -57,15 +57,15 @@ event-dealt = { $tiles ->
     }.
    *[other] { $seat } draws { $tiles }.
 }
-event-turn-began = It is the turn of { $seat }.
+event-turn-began = { $seat }’s turn.
 event-drew = { $tile ->
     [hidden] { $seat } draws a tile.
    *[other] { $seat } draws { $tile }.
 }
-event-shuffled = The discards, { $count ->
+event-shuffled = The discards ({ $count ->
     [one] one tile
    *[other] { $count } tiles
-}, are shuffled into a new pile.
+}) are shuffled into a new pile.
 event-played = { $seat } plays { $tile } and pays { $ingredients }.
 event-extracted = { $seat } extracts { $tile } { $ingredients_count ->
     [0] for nothing
@@ -75,7 +75,7 @@ event-restored = { $seat } turns { $count ->
     [one] one tile
    *[other] { $count } tiles
 } face up.
-event-turn-ended = { $seat } stops.
+event-turn-ended = { $seat } ends the turn.
 event-used = { $target_part ->
     [hidden] { $target_seat ->
         [hidden] { $seat } uses { $part }.
@@ -83,14 +83,14 @@ event-used = { $target_part ->
     }
    *[other] { $seat } uses { $part } on { $target_part } of { $target_seat }.
 }
-event-foresaw = { $seat } turns a head against { $part } of { $target_seat }.
+event-foresaw = { $seat } turns a head face down to stop { $part } of { $target_seat }.
 event-passed = { $seat } lets it pass.
-event-cancelled = It was foreseen: { $part } of { $seat } has no effect.
+event-cancelled = Foreseen: { $part } of { $seat } has no effect.
 event-pried = { $tiles ->
     [hidden] { $seat } looks at the hand of { $target_seat }.
-   *[other] { $seat } looks at the hand of { $target_seat } and sees { $tiles_count ->
-        [0] nothing
-       *[other] { $tiles }
+   *[other] { $seat } looks at the hand of { $target_seat }{ $tiles_count ->
+        [0] , which is empty
+       *[other] {" "}and sees { $tiles }
     }.
 }
 event-stole = { $tile ->
@@ -105,17 +105,17 @@ event-gathered = { $seat } takes { $ingredients } from the supply.
 event-came-to-nothing = { $seat } uses { $part } and finds nothing to take.
 event-turned-down = { $seat } turns { $tile } of { $target_seat } face down.
 event-destroyed = { $seat } discards { $tile } of { $target_seat }.
-event-game-ended = Kazaam! { $seat } has finished the ninth part. { $winner_seats } { $winner_seats_count ->
+event-game-ended = Kazaam! { $seat } played the ninth part. { $winner_seats } { $winner_seats_count ->
     [one] wins
    *[other] share the win
 }.
 
-ending-nine-parts = Somebody has finished the ninth part.
+ending-nine-parts = The ninth part has been played.
 
 alchemist-severus = Severus
 alchemist-severus-about = Speaks little, weighs everything twice, and keeps his mercury in a hollow skull.
 alchemist-zosima = Zosima
-alchemist-zosima-about = Writes down her dreams of snakes that bite their tails, and smells of sulphur all the year.
+alchemist-zosima-about = Writes down her dreams of snakes that bite their tails, and smells of sulphur all year round.
 alchemist-perenella = Perenella
 alchemist-perenella-about = Grows mandrake in the cellar and has knitted it a scarf. Anything with fur may sleep in her bed.
 alchemist-cornelius = Cornelius
@@ -123,7 +123,7 @@ alchemist-cornelius-about = Has never seen a unicorn, but owns eleven horns and 
 alchemist-basilius = Basilius
 alchemist-basilius-about = No eyebrows, no patience, and a barrel of dragon blood behind the door.
 alchemist-minerva = Minerva
-alchemist-minerva-about = Lives in a hollow oak, wears a phoenix feather, and has read your notes already.
+alchemist-minerva-about = Lives in a hollow oak, wears a phoenix feather, and has already read your notes.
 
 ingredient-mercury = mercury
 ingredient-sulphur = sulphur
@@ -179,131 +179,131 @@ power-left-ear = Prying: look at the hand of another player.
 power-right-ear = Prying: look at the hand of another player.
 
 tile-fire-head = the head of fire
-tile-fire-head-2 = the second head of fire
+tile-fire-head-2 = the other head of fire
 tile-fire-torso = the torso of fire
-tile-fire-torso-2 = the second torso of fire
+tile-fire-torso-2 = the other torso of fire
 tile-fire-tail = the tail of fire
-tile-fire-tail-2 = the second tail of fire
+tile-fire-tail-2 = the other tail of fire
 tile-fire-left-hand = the left hand of fire
-tile-fire-left-hand-2 = the second left hand of fire
+tile-fire-left-hand-2 = the other left hand of fire
 tile-fire-right-hand = the right hand of fire
-tile-fire-right-hand-2 = the second right hand of fire
+tile-fire-right-hand-2 = the other right hand of fire
 tile-fire-left-leg = the left leg of fire
-tile-fire-left-leg-2 = the second left leg of fire
+tile-fire-left-leg-2 = the other left leg of fire
 tile-fire-right-leg = the right leg of fire
-tile-fire-right-leg-2 = the second right leg of fire
+tile-fire-right-leg-2 = the other right leg of fire
 tile-fire-left-ear = the left ear of fire
-tile-fire-left-ear-2 = the second left ear of fire
+tile-fire-left-ear-2 = the other left ear of fire
 tile-fire-right-ear = the right ear of fire
-tile-fire-right-ear-2 = the second right ear of fire
+tile-fire-right-ear-2 = the other right ear of fire
 tile-bone-head = the head of bone
-tile-bone-head-2 = the second head of bone
+tile-bone-head-2 = the other head of bone
 tile-bone-torso = the torso of bone
-tile-bone-torso-2 = the second torso of bone
+tile-bone-torso-2 = the other torso of bone
 tile-bone-tail = the tail of bone
-tile-bone-tail-2 = the second tail of bone
+tile-bone-tail-2 = the other tail of bone
 tile-bone-left-hand = the left hand of bone
-tile-bone-left-hand-2 = the second left hand of bone
+tile-bone-left-hand-2 = the other left hand of bone
 tile-bone-right-hand = the right hand of bone
-tile-bone-right-hand-2 = the second right hand of bone
+tile-bone-right-hand-2 = the other right hand of bone
 tile-bone-left-leg = the left leg of bone
-tile-bone-left-leg-2 = the second left leg of bone
+tile-bone-left-leg-2 = the other left leg of bone
 tile-bone-right-leg = the right leg of bone
-tile-bone-right-leg-2 = the second right leg of bone
+tile-bone-right-leg-2 = the other right leg of bone
 tile-bone-left-ear = the left ear of bone
-tile-bone-left-ear-2 = the second left ear of bone
+tile-bone-left-ear-2 = the other left ear of bone
 tile-bone-right-ear = the right ear of bone
-tile-bone-right-ear-2 = the second right ear of bone
+tile-bone-right-ear-2 = the other right ear of bone
 tile-scale-head = the head of scale
-tile-scale-head-2 = the second head of scale
+tile-scale-head-2 = the other head of scale
 tile-scale-torso = the torso of scale
-tile-scale-torso-2 = the second torso of scale
+tile-scale-torso-2 = the other torso of scale
 tile-scale-tail = the tail of scale
-tile-scale-tail-2 = the second tail of scale
+tile-scale-tail-2 = the other tail of scale
 tile-scale-left-hand = the left hand of scale
-tile-scale-left-hand-2 = the second left hand of scale
+tile-scale-left-hand-2 = the other left hand of scale
 tile-scale-right-hand = the right hand of scale
-tile-scale-right-hand-2 = the second right hand of scale
+tile-scale-right-hand-2 = the other right hand of scale
 tile-scale-left-leg = the left leg of scale
-tile-scale-left-leg-2 = the second left leg of scale
+tile-scale-left-leg-2 = the other left leg of scale
 tile-scale-right-leg = the right leg of scale
-tile-scale-right-leg-2 = the second right leg of scale
+tile-scale-right-leg-2 = the other right leg of scale
 tile-scale-left-ear = the left ear of scale
-tile-scale-left-ear-2 = the second left ear of scale
+tile-scale-left-ear-2 = the other left ear of scale
 tile-scale-right-ear = the right ear of scale
-tile-scale-right-ear-2 = the second right ear of scale
+tile-scale-right-ear-2 = the other right ear of scale
 tile-wood-head = the head of wood
-tile-wood-head-2 = the second head of wood
+tile-wood-head-2 = the other head of wood
 tile-wood-torso = the torso of wood
-tile-wood-torso-2 = the second torso of wood
+tile-wood-torso-2 = the other torso of wood
 tile-wood-tail = the tail of wood
-tile-wood-tail-2 = the second tail of wood
+tile-wood-tail-2 = the other tail of wood
 tile-wood-left-hand = the left hand of wood
-tile-wood-left-hand-2 = the second left hand of wood
+tile-wood-left-hand-2 = the other left hand of wood
 tile-wood-right-hand = the right hand of wood
-tile-wood-right-hand-2 = the second right hand of wood
+tile-wood-right-hand-2 = the other right hand of wood
 tile-wood-left-leg = the left leg of wood
-tile-wood-left-leg-2 = the second left leg of wood
+tile-wood-left-leg-2 = the other left leg of wood
 tile-wood-right-leg = the right leg of wood
-tile-wood-right-leg-2 = the second right leg of wood
+tile-wood-right-leg-2 = the other right leg of wood
 tile-wood-left-ear = the left ear of wood
-tile-wood-left-ear-2 = the second left ear of wood
+tile-wood-left-ear-2 = the other left ear of wood
 tile-wood-right-ear = the right ear of wood
-tile-wood-right-ear-2 = the second right ear of wood
+tile-wood-right-ear-2 = the other right ear of wood
 tile-fur-head = the head of fur
-tile-fur-head-2 = the second head of fur
+tile-fur-head-2 = the other head of fur
 tile-fur-torso = the torso of fur
-tile-fur-torso-2 = the second torso of fur
+tile-fur-torso-2 = the other torso of fur
 tile-fur-tail = the tail of fur
-tile-fur-tail-2 = the second tail of fur
+tile-fur-tail-2 = the other tail of fur
 tile-fur-left-hand = the left hand of fur
-tile-fur-left-hand-2 = the second left hand of fur
+tile-fur-left-hand-2 = the other left hand of fur
 tile-fur-right-hand = the right hand of fur
-tile-fur-right-hand-2 = the second right hand of fur
+tile-fur-right-hand-2 = the other right hand of fur
 tile-fur-left-leg = the left leg of fur
-tile-fur-left-leg-2 = the second left leg of fur
+tile-fur-left-leg-2 = the other left leg of fur
 tile-fur-right-leg = the right leg of fur
-tile-fur-right-leg-2 = the second right leg of fur
+tile-fur-right-leg-2 = the other right leg of fur
 tile-fur-left-ear = the left ear of fur
-tile-fur-left-ear-2 = the second left ear of fur
+tile-fur-left-ear-2 = the other left ear of fur
 tile-fur-right-ear = the right ear of fur
-tile-fur-right-ear-2 = the second right ear of fur
+tile-fur-right-ear-2 = the other right ear of fur
 tile-chitin-head = the head of chitin
-tile-chitin-head-2 = the second head of chitin
+tile-chitin-head-2 = the other head of chitin
 tile-chitin-torso = the torso of chitin
-tile-chitin-torso-2 = the second torso of chitin
+tile-chitin-torso-2 = the other torso of chitin
 tile-chitin-tail = the tail of chitin
-tile-chitin-tail-2 = the second tail of chitin
+tile-chitin-tail-2 = the other tail of chitin
 tile-chitin-left-hand = the left hand of chitin
-tile-chitin-left-hand-2 = the second left hand of chitin
+tile-chitin-left-hand-2 = the other left hand of chitin
 tile-chitin-right-hand = the right hand of chitin
-tile-chitin-right-hand-2 = the second right hand of chitin
+tile-chitin-right-hand-2 = the other right hand of chitin
 tile-chitin-left-leg = the left leg of chitin
-tile-chitin-left-leg-2 = the second left leg of chitin
+tile-chitin-left-leg-2 = the other left leg of chitin
 tile-chitin-right-leg = the right leg of chitin
-tile-chitin-right-leg-2 = the second right leg of chitin
+tile-chitin-right-leg-2 = the other right leg of chitin
 tile-chitin-left-ear = the left ear of chitin
-tile-chitin-left-ear-2 = the second left ear of chitin
+tile-chitin-left-ear-2 = the other left ear of chitin
 tile-chitin-right-ear = the right ear of chitin
-tile-chitin-right-ear-2 = the second right ear of chitin
+tile-chitin-right-ear-2 = the other right ear of chitin
 tile-stone-head = the head of stone
-tile-stone-head-2 = the second head of stone
+tile-stone-head-2 = the other head of stone
 tile-stone-torso = the torso of stone
-tile-stone-torso-2 = the second torso of stone
+tile-stone-torso-2 = the other torso of stone
 tile-stone-tail = the tail of stone
-tile-stone-tail-2 = the second tail of stone
+tile-stone-tail-2 = the other tail of stone
 tile-stone-left-hand = the left hand of stone
-tile-stone-left-hand-2 = the second left hand of stone
+tile-stone-left-hand-2 = the other left hand of stone
 tile-stone-right-hand = the right hand of stone
-tile-stone-right-hand-2 = the second right hand of stone
+tile-stone-right-hand-2 = the other right hand of stone
 tile-stone-left-leg = the left leg of stone
-tile-stone-left-leg-2 = the second left leg of stone
+tile-stone-left-leg-2 = the other left leg of stone
 tile-stone-right-leg = the right leg of stone
-tile-stone-right-leg-2 = the second right leg of stone
+tile-stone-right-leg-2 = the other right leg of stone
 tile-stone-left-ear = the left ear of stone
-tile-stone-left-ear-2 = the second left ear of stone
+tile-stone-left-ear-2 = the other left ear of stone
 tile-stone-right-ear = the right ear of stone
-tile-stone-right-ear-2 = the second right ear of stone
+tile-stone-right-ear-2 = the other right ear of stone
 
 table-left = { $count ->
     [one] 1 action left
@@ -320,7 +320,7 @@ table-face-up = face up
 table-face-down = face down
 table-price = Costs { $ingredients }
 table-gain = Yields { $ingredients }
-table-favourites = Prefers { $ingredient } and { $homunculus }
+table-favourites = Favourites: { $ingredient } and { $homunculus }
 table-supply = Supply
 table-pile = { $count ->
     [one] 1 tile in the pile
@@ -333,7 +333,7 @@ table-discards = { $count ->
 table-known = You know
 table-known-hand = In the hand of { $seat }
 table-maybe-hand = Perhaps in the hand of { $seat }
-table-aimed-at-you = aimed at you
+table-aimed-at-you = It is aimed at you.
 table-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -344,30 +344,30 @@ table-points-kinship = All of one homunculus
 table-points-finisher = The ninth part
 table-points-total = Total
 
-reason-finish = { $tile } is your ninth part, and the game is yours.
-reason-build = { $tile } is paid for: that makes { $count } parts of nine.
+reason-finish = With { $tile }, your ninth part, the game is yours.
+reason-build = You can pay for { $tile }: that makes { $count } parts of nine.
 reason-spare = You already have that part in play; { $tile } is worth more as ingredients.
-reason-ingredients = It brings { $count } ingredients, { $ingredient } among them, and you are short of them.
+reason-ingredients = It brings { $count } ingredients, { $ingredient } among them, and you are short of that.
 reason-draw = You still lack { $count ->
     [one] one part
    *[other] { $count } parts
 }, and a tile is an action well spent.
 reason-restore = { $count ->
-    [one] One tile of yours lies
-   *[other] { $count } tiles of yours lie
-} face down: they score nothing and a tail could take them.
+    [one] One of your tiles lies face down: it scores nothing, and a tail could take it.
+   *[other] { $count } of your tiles lie face down: they score nothing, and a tail could take them.
+}
 reason-steal = A tile for you and one less for { $seat }, who holds { $count }.
-reason-tool = It is time to use { $part }: it brings more than a draw.
-reason-lash-away = { $part } of { $seat } lies face down, so it is gone for good.
+reason-tool = Now is the time to use { $part }: it brings more than a draw.
+reason-lash-away = Already face down, { $part } of { $seat } is gone for good.
 reason-lash-down = Face down, { $part } of { $seat } is no use, and the next tail takes it.
 reason-foresee = What { $seat } is doing would cost you more than your head is worth.
 reason-keep-head = Keep your head for something that hurts more.
-reason-stop = Nothing you could do would help you now.
+reason-stop = Nothing you could do now would help you.
 
 error-hand-full = You already hold { $most } tiles. Play or extract one first.
 error-pile-empty = There is no tile left to draw. Wait until one is discarded, or do something else.
-error-tile-not-in-hand = You do not hold { $tile }. Choose a tile of your hand.
-error-place-taken = There already is { $part } on that board. Each part has its place once.
+error-tile-not-in-hand = You do not hold { $tile }. Choose a tile from your hand.
+error-place-taken = That place is taken: { $part }. Each part has only one place.
 error-cannot-pay = You cannot pay for { $tile }: you lack { $ingredient }{ $count ->
     [one] {""}
    *[other] {" "}and more
@@ -385,30 +385,30 @@ error-part-face-down = Your { $part_id ->
     [left-ear] left ear
    *[right-ear] right ear
 } lies face down. Turn your tiles face up first.
-error-no-such-player = There is no player { $target_seat } at this table. Choose one who is.
+error-no-such-player = There is no player { $target_seat } at this table. Choose another.
 error-target-self = Choose another player, not yourself.
 error-tail-itself = A tail cannot choose itself. Choose another tile in play.
-error-no-such-target = There is no such part on the board of { $target_seat }: { $part }. Choose a tile in play.
-error-not-in-discards = { $tile } is not in the discard pile. Choose a tile that is.
-error-take-first = First take a tile from the discard pile.
+error-no-such-target = That part is not in play at { $target_seat }’s: { $part }. Choose a tile in play.
+error-not-in-discards = That tile is not in the discard pile: { $tile }. Choose one that is.
+error-take-first = Take a tile from the discard pile first.
 error-nothing-to-take = You are not searching the discard pile. Use a leg first.
-error-gather-first = First take three ingredients from the supply.
+error-gather-first = Take three ingredients from the supply first.
 error-nothing-to-gather = You are not taking ingredients. Use a torso first.
 error-gather-count = A torso takes { $wanted } ingredients, not { $count }.
 error-supply-short = The supply does not have all of these. Choose another mixture.
-error-head-no-action = A head is no action. It answers when another player uses a part.
+error-head-no-action = A head is not an action. It answers when another player uses a part.
 error-no-window = Nobody has used a part, so there is nothing to answer. Wait until somebody does.
 error-window-open = A part is being used. Wait until { $asked_seat } has answered.
 error-answer-first = A part is being used. Answer it with your head or let it pass.
-error-not-asked = You may not answer now: { $asked_seat } is asked. Wait until you are.
+error-not-asked = It is not for you to answer now, but for { $asked_seat }. Wait until you are asked.
 error-no-such-tile = There is no tile “{ $tile }” in this box. Tiles are called fire-head or bone-left-ear.
 error-no-such-part = There is no part “{ $part }” that could do that. Choose one of the actions offered.
 error-no-such-ingredient = There is no ingredient “{ $name }”. Choose one of the six in the supply.
 
-error-position-twice = { $tile } stands twice in this position. Each tile is in one place.
-error-position-missing = { $tile } is nowhere in this position. All 70 tiles must be in it.
-error-position-alchemist = “{ $name }” is not in this box, or stands twice in this position.
-error-position-part = { $tile } does not belong in the place called { $part }.
+error-position-twice = This tile is in this position twice: { $tile }. Each tile is in one place only.
+error-position-missing = This tile is missing from this position: { $tile }. All 70 tiles must be in it.
+error-position-alchemist = “{ $name }” is not in this box, or is in this position twice.
+error-position-part = This tile, { $tile }, does not belong here: { $part }.
 error-position-pile = This position has discards but no pile. They would have been shuffled into one.
 error-position-supply = This position holds more ingredients than the box has: { $name }.
 error-position-turn = It cannot be the turn of seat { $turn_seat } in this position.
@@ -417,12 +417,12 @@ error-position-finisher = A game is over when one player has nine parts, and onl
 error-position-phase = This position cannot be waiting for “{ $phase }”.
 error-position-use = The parts in use do not fit together in this position (seat { $seat }).
 error-position-knowledge = What seat { $seat } remembers cannot be true in this position.
-error-position-place = “{ $place }” is no place for a tile. Places are seats, pile and discards.
+error-position-place = “{ $place }” is not a place for a tile. Places are seats, pile and discards.
 
 error-box-unreadable = { $file }, line { $line }: the file cannot be read ({ $reason }).
 error-box-too-long = { $file }, line { $line }: { $count } characters are too many for a box. The most is { $most }.
 error-box-syntax = { $file }, line { $line }: this is not TOML ({ $reason }).
-error-box-too-deep = { $file }, line { $line }: this is nested deeper than any box ({ $most } levels at most).
+error-box-too-deep = { $file }, line { $line }: this is nested more deeply than any box ({ $most } levels at most).
 error-box-number = { $file }, line { $line }: no number of a box has more than { $most } digits.
 error-box-unknown-name = { $file }, line { $line }: a box has no entry “{ $name }”. Remove it, or correct its name.
 error-box-missing-homunculus = { $file }, line { $line }: { $homunculus } is missing. Add its table.
@@ -433,10 +433,10 @@ error-box-tile-count = { $file }, line { $line }: { $homunculus } has { $count }
 error-box-unknown-ingredient = { $file }, line { $line }: “{ $name }” is not an ingredient. Correct the word.
 error-box-unknown-homunculus = { $file }, line { $line }: “{ $name }” is not a homunculus. Correct the word.
 error-box-symbols = { $file }, line { $line }: a tile shows { $low } to { $high } ingredients, not { $count }.
-error-box-alike = { $file }, line { $line }: { $ingredient } stands more than { $most } times on one tile.
+error-box-alike = { $file }, line { $line }: { $ingredient } is on one tile more than { $most } times.
 error-box-alchemists = { $file }, line { $line }: there are { $count } alchemists; there must be { $wanted }.
 error-box-alchemist-shape = { $file }, line { $line }: “{ $name }” needs an ingredient and a homunculus, and nothing else.
-error-box-alchemist-name = { $file }, line { $line }: “{ $name }” is no name for an alchemist. Give a short one.
+error-box-alchemist-name = { $file }, line { $line }: “{ $name }” is not a name for an alchemist. Give a short one.
 error-box-supply = { $file }, line { $line }: the supply cannot be { $value }. Give a number from { $low } to { $high }.
 
 ## The table in the browser
@@ -446,7 +446,7 @@ table-ingredients = Ingredients of { $seat }
 table-discard-pile = Discards
 table-draw = Draw
 table-restore = Restore
-table-end-turn = Stop
+table-end-turn = End turn
 table-play = Play it
 table-extract = Extract it
 table-use = use it
@@ -454,9 +454,9 @@ table-aim = Choose its target
 table-cancel = Cancel
 table-ways = What you can do
 table-hint = Tap a tile to see what it does, and what you can do with it.
-table-choose-tile = Choose the tile that the tail strikes.
+table-choose-tile = Choose the tile for the tail to strike.
 table-whose-pry = Whose hand?
-table-whose-steal = From whom?
+table-whose-steal = From whose?
 table-price-mark = Costs
 table-gain-mark = Yields
 table-lacks = You lack { $ingredients }.
@@ -469,7 +469,7 @@ table-take-mixture = Take them
 table-start-over = Start over
 table-peek = In the hand of { $seat }
 table-peek-empty = Nothing at all.
-table-peek-kept = What you saw stays with your notes.
+table-peek-kept = What you saw stays in your notes.
 table-known-discards = Among the discards
 table-pad = If it ended now
 table-count = Point by point

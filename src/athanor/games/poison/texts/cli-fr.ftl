@@ -1,4 +1,4 @@
-# What only the terminal says of Poison.
+# Ce que seul le terminal dit de Poison.
 
 cli-cauldron-left = gauche
 cli-cauldron-middle = milieu

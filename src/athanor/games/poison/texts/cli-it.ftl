@@ -1,4 +1,4 @@
-# What only the terminal says of Poison.
+# Quel che solo il terminale dice di Poison.
 
 cli-cauldron-left = sinistra
 cli-cauldron-middle = mezzo

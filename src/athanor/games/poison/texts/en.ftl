@@ -1,13 +1,13 @@
 game-name = Poison
 game-tagline = Pour your potions, and let somebody else drink them.
-game-about = Apprentice wizards pour potions into three cauldrons. Whoever makes a cauldron overflow must drink it, and what you drink counts against you, unless nobody drank more of that colour. Fewest points wins.
+game-about = Apprentice wizards pour potions into three cauldrons. Whoever makes a cauldron overflow must drink it, and what you drink counts against you, unless you alone drank the most of that colour. Fewest points wins.
 
 option-hand = Cards in hand
 option-hand-help = With the short hand you hold five cards and draw a new one after each turn.
 option-hand-full = All cards are dealt
 option-hand-short = Short hand: five cards and a draw pile
 option-first_dealer = First dealer
-option-first_dealer-help = The player on the dealer's left starts; the deal passes on after every round.
+option-first_dealer-help = The player on the dealer’s left starts; the deal passes on after every round.
 option-first_dealer-random = Drawn at random
 option-memory_aid = Memory aid
 option-memory_aid-help = Shows what everybody has taken, and the log of the whole round. Without it you have to remember.
@@ -40,7 +40,7 @@ event-game-ended = The game is over. { $winner_seats } { $winner_seats_count ->
    *[other] share the win
 }.
 
-ending-all-dealt = Everybody has dealt as often as agreed.
+ending-all-dealt = All the rounds have been played.
 
 colour-red = red
 colour-blue = blue
@@ -86,8 +86,8 @@ table-points = { $count ->
 table-empty = empty
 table-no-colour = no colour yet
 table-aside = { $count ->
-    [one] 1 card lies aside, unseen
-   *[other] { $count } cards lie aside, unseen
+    [one] 1 card set aside, unseen
+   *[other] { $count } cards set aside, unseen
 }
 table-pile = { $count ->
     [one] 1 card in the pile
@@ -95,27 +95,27 @@ table-pile = { $count ->
 }
 table-pad = Score pad
 table-total = Total
-table-immune = immune in { $colours }
+table-immune = pays nothing for { $colours }
 table-cauldrons = The cauldrons
 table-cauldron = { $cauldron }, { $colour }, { $total } of 13
 table-overflows = would overflow
 
 reason-dry = Nothing overflows: the cauldron comes to { $total }, with { $room } to spare.
-reason-high-card = Now is a good time to be rid of { $card }: the cauldron only comes to { $total }.
-reason-spared = You would have the most of { $colour }, so that colour costs you nothing.
+reason-high-card = Now is a good time to get rid of { $card }: the cauldron only comes to { $total }.
+reason-spared = You alone would have the most { $colour }, so it costs you nothing.
 reason-least = Something has to be drunk, and this costs only { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
 
 error-other-colour = You cannot pour { $card } here: { $cauldron } holds another colour. Choose another cauldron or card.
-error-colour-elsewhere = That colour already stands in { $cauldron }: { $card } has to go there.
+error-colour-elsewhere = That colour is already in { $cauldron }: { $card } has to go there.
 error-no-such-card = There is no card “{ $card }” in this game. Cards are called red-7, blue-1 or poison.
 error-no-such-cauldron = There is no cauldron “{ $cauldron }”. Choose left, middle or right.
 error-position-cards = This position has { $count } cards; Poison is played with { $wanted }.
-error-position-copies = This position holds { $card } { $count } times; there are { $wanted } of it.
+error-position-copies = This position has { $card } { $count } times; there are only { $wanted }.
 error-position-brim = In this position { $cauldron } holds { $total }; more than 13 overflows.
 error-position-mixed = In this position { $cauldron } holds two colours; a cauldron has one.
-error-position-twice = In this position { $cauldron } holds a colour that stands in another cauldron too.
+error-position-twice = In this position { $cauldron } holds a colour that is in another cauldron too.
 error-position-turn = Seat { $turn_seat } cannot be next to play in this position.
 error-position-round = Round { $round } of { $rounds } does not fit the score pad of this position.

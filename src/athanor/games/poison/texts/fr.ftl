@@ -1,13 +1,13 @@
 game-name = Poison
-game-tagline = Versez vos potions et laissez les autres les boire.
-game-about = Des apprentis sorciers versent des potions dans trois chaudrons. Qui fait déborder un chaudron doit le boire, et ce que l’on boit coûte des points, sauf si personne n’a bu davantage de cette couleur. Le plus petit total l’emporte.
+game-tagline = Versez vos potions, et laissez les autres les boire.
+game-about = Des apprentis sorciers versent des potions dans trois chaudrons. Celui qui fait déborder un chaudron doit le boire, et ce que vous buvez vous coûte des points, sauf si vous seul en avez bu le plus de cette couleur. Le plus petit total gagne.
 
 option-hand = Cartes en main
-option-hand-help = Avec la main courte, vous tenez cinq cartes et en piochez une après chaque tour.
+option-hand-help = Avec la main courte, vous avez cinq cartes et en piochez une après chaque tour.
 option-hand-full = Toutes les cartes sont distribuées
-option-hand-short = Main courte : cinq cartes et une pioche
+option-hand-short = Main courte : cinq cartes et une pioche
 option-first_dealer = Premier donneur
-option-first_dealer-help = Le joueur à gauche du donneur commence ; la donne tourne après chaque manche.
+option-first_dealer-help = Le joueur à gauche du donneur commence ; le donneur change à chaque manche.
 option-first_dealer-random = Tiré au sort
 option-memory_aid = Aide-mémoire
 option-memory_aid-help = Montre ce que chacun a bu et le journal de toute la manche. Sans elle, il faut s’en souvenir.
@@ -25,22 +25,22 @@ event-dealt = { $cards ->
     }.
    *[other] { $seat } reçoit { $cards }.
 }
-event-poured = { $seat } verse { $card } dans { $cauldron } : { $total }.
+event-poured = { $seat } verse { $card } dans { $cauldron } : { $total }.
 event-overflowed = À { $total }, { $cauldron } déborde. { $seat } boit { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} : { $cards }.
+} : { $cards }.
 event-drew = { $card ->
     [hidden] { $seat } pioche une carte.
    *[other] { $seat } pioche { $card }.
 }
-event-round-scored = La manche { $round } est finie ; chacun montre ce qu’il a bu.
+event-round-scored = La manche { $round } est finie ; chacun montre ce qu’il a bu.
 event-game-ended = La partie est finie. { $winner_seats } { $winner_seats_count ->
-    [one] l’emporte
+    [1] gagne
    *[other] se partagent la victoire
 }.
 
-ending-all-dealt = Chacun a donné autant de fois que convenu.
+ending-all-dealt = Toutes les manches sont jouées.
 
 colour-red = rouge
 colour-blue = bleu
@@ -86,36 +86,36 @@ table-points = { $count ->
 table-empty = vide
 table-no-colour = pas encore de couleur
 table-aside = { $count ->
-    [one] { $count } carte est écartée, face cachée
-   *[other] { $count } cartes sont écartées, face cachée
+    [one] { $count } carte mise de côté, face cachée
+   *[other] { $count } cartes mises de côté, face cachée
 }
 table-pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-table-pad = Feuille de marque
+table-pad = Feuille de score
 table-total = Total
-table-immune = ne paie pas : { $colours }
+table-immune = ne paie pas : { $colours }
 table-cauldrons = Les chaudrons
 table-cauldron = { $cauldron }, { $colour }, { $total } sur 13
 table-overflows = déborderait
 
-reason-dry = Rien ne déborde : le chaudron monte à { $total } et il reste { $room }.
-reason-high-card = C’est le bon moment pour se défaire d’une carte forte, { $card } : le chaudron ne monte qu’à { $total }.
-reason-spared = Vous auriez la majorité ({ $colour }) : cette couleur ne vous coûte plus rien.
+reason-dry = Rien ne déborde : le chaudron monte à { $total }, et il reste { $room } de marge.
+reason-high-card = C’est le bon moment pour vous défaire d’une carte forte, { $card } : le chaudron ne monte qu’à { $total }.
+reason-spared = Vous seul en auriez le plus ({ $colour }) : cette couleur ne vous coûterait rien.
 reason-least = Il faut bien boire, et cela ne coûte que { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }.
 
-error-other-colour = Impossible de verser { $card } ici : { $cauldron } a une autre couleur. Choisissez un autre chaudron ou une autre carte.
-error-colour-elsewhere = Cette couleur est déjà dans { $cauldron } : { $card } doit y aller.
-error-no-such-card = Il n’y a pas de carte « { $card } » dans ce jeu. Les cartes s’appellent red-7, blue-1 ou poison.
-error-no-such-cauldron = Il n’y a pas de chaudron « { $cauldron } ». Choisissez left (gauche), middle (milieu) ou right (droite).
-error-position-cards = Cette position compte { $count } cartes ; Poison se joue avec { $wanted }.
-error-position-copies = Dans cette position, { $card } figure { $count } fois ; il y en a { $wanted }.
-error-position-brim = Dans cette position, { $cauldron } contient { $total } ; au-delà de 13, il déborde.
-error-position-mixed = Dans cette position, { $cauldron } contient deux couleurs ; un chaudron n’en a qu’une.
+error-other-colour = Impossible de verser { $card } ici : { $cauldron } a une autre couleur. Choisissez un autre chaudron ou une autre carte.
+error-colour-elsewhere = Cette couleur est déjà dans { $cauldron } : { $card } doit y aller.
+error-no-such-card = Il n’y a pas de carte « { $card } » dans ce jeu. Les cartes s’appellent red-7, blue-1 ou poison.
+error-no-such-cauldron = Il n’y a pas de chaudron « { $cauldron } ». Choisissez left (gauche), middle (milieu) ou right (droite).
+error-position-cards = Cette position compte { $count } cartes ; Poison se joue avec { $wanted }.
+error-position-copies = Dans cette position, { $card } figure { $count } fois ; il y en a { $wanted }.
+error-position-brim = Dans cette position, { $cauldron } contient { $total } ; au-delà de 13, il déborde.
+error-position-mixed = Dans cette position, { $cauldron } contient deux couleurs ; un chaudron n’en a qu’une.
 error-position-twice = Dans cette position, { $cauldron } contient une couleur qui est aussi dans un autre chaudron.
 error-position-turn = Dans cette position, ce ne peut pas être à la place { $turn_seat } de jouer.
-error-position-round = La manche { $round } sur { $rounds } ne correspond pas à la feuille de marque de cette position.
+error-position-round = La manche { $round } sur { $rounds } ne correspond pas à la feuille de score de cette position.

@@ -1,9 +1,9 @@
 game-name = Poison
 game-tagline = Versa le tue pozioni e lascia che le bevano gli altri.
-game-about = Apprendisti maghi versano pozioni in tre calderoni. Chi ne fa traboccare uno deve berlo, e quel che si beve costa punti, a meno che nessuno abbia bevuto di più di quel colore. Vince il totale più basso.
+game-about = Apprendisti maghi versano pozioni in tre calderoni. Chi ne fa traboccare uno deve berlo, e quello che bevi ti costa punti, a meno che di quel colore tu ne abbia bevuto più di ogni altro. Vince il totale più basso.
 
 option-hand = Carte in mano
-option-hand-help = Con la mano corta tieni cinque carte e ne peschi una dopo ogni turno.
+option-hand-help = Con la mano corta hai cinque carte e ne peschi una dopo ogni turno.
 option-hand-full = Si distribuiscono tutte le carte
 option-hand-short = Mano corta: cinque carte e un mazzo
 option-first_dealer = Primo mazziere
@@ -21,7 +21,7 @@ action-pour = Versa { $card } { $cauldron_id ->
    *[right] nel calderone di destra
 }.
 
-event-round-began = Mano { $round } di { $rounds }. Dà le carte { $dealer_seat }, comincia { $seat }.
+event-round-began = Mano { $round } di { $rounds }. { $dealer_seat } dà le carte, { $seat } comincia.
 event-dealt = { $cards ->
     [hidden] { $seat } riceve { $count ->
         [one] una carta
@@ -42,13 +42,13 @@ event-drew = { $card ->
     [hidden] { $seat } pesca una carta.
    *[other] { $seat } pesca { $card }.
 }
-event-round-scored = La mano { $round } è finita; ognuno mostra quel che ha bevuto.
+event-round-scored = La mano { $round } è finita; ognuno mostra quello che ha bevuto.
 event-game-ended = La partita è finita. { $winner_seats_count ->
     [one] Vince { $winner_seats }
    *[other] Vincono insieme { $winner_seats }
 }.
 
-ending-all-dealt = Ognuno ha dato le carte quanto stabilito.
+ending-all-dealt = Tutte le mani sono state giocate.
 
 colour-red = rosso
 colour-blue = blu
@@ -94,8 +94,8 @@ table-points = { $count ->
 table-empty = vuoto
 table-no-colour = ancora senza colore
 table-aside = { $count ->
-    [one] 1 carta resta da parte, coperta
-   *[other] { $count } carte restano da parte, coperte
+    [one] 1 carta messa da parte, coperta
+   *[other] { $count } carte messe da parte, coperte
 }
 table-pile = { $count ->
     [one] 1 carta nel mazzo
@@ -108,18 +108,22 @@ table-cauldrons = I calderoni
 table-cauldron = { $cauldron }, { $colour }, { $total } su 13
 table-overflows = traboccherebbe
 
-reason-dry = Non trabocca nulla: il calderone arriva a { $total } e ne restano { $room }.
-reason-high-card = È il momento buono per liberarsi di una carta alta, { $card }: il calderone arriva solo a { $total }.
-reason-spared = Avresti la maggioranza ({ $colour }): quel colore non ti costa più nulla.
-reason-least = Qualcosa bisogna bere, e questo costa solo { $cost ->
+reason-dry = Non trabocca nulla: il calderone arriva a { $total }, con { $room } di margine.
+reason-high-card = È il momento buono per liberarti di una carta alta, { $card }: il calderone arriva solo a { $total }.
+reason-spared = Ne avresti più di ogni altro ({ $colour }): quel colore non ti costerebbe nulla.
+reason-least = Qualcosa devi bere, e questo costa solo { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
 }.
 
 error-other-colour = Non puoi versare { $card } qui: { $cauldron } ha un altro colore. Scegli un altro calderone o un’altra carta.
-error-colour-elsewhere = Quel colore ce l’ha già { $cauldron }: { $card } deve andare lì.
+error-colour-elsewhere = Quel colore è già { $cauldron_id ->
+    [left] nel calderone di sinistra
+    [middle] nel calderone di mezzo
+   *[right] nel calderone di destra
+}: { $card } deve andare lì.
 error-no-such-card = In questo gioco non c’è la carta «{ $card }». Le carte si chiamano red-7, blue-1 o poison.
-error-no-such-cauldron = Non c’è un calderone «{ $cauldron }». Scegli left (sinistra), middle (mezzo) o right (destra).
+error-no-such-cauldron = Il calderone «{ $cauldron }» non esiste. Scegli left (sinistra), middle (mezzo) o right (destra).
 error-position-cards = Questa posizione ha { $count } carte; a Poison si gioca con { $wanted }.
 error-position-copies = In questa posizione { $card } compare { $count } volte; ce ne sono { $wanted }.
 error-position-brim = In questa posizione { $cauldron } contiene { $total }; oltre 13 trabocca.
