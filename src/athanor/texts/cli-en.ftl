@@ -91,9 +91,9 @@ cli-help-new-game-id = What the game is called in files and addresses: small let
 cli-help-new-game-seats = For how many players, from 2 to 6.
 cli-help-new-game-to = The folder; by default one called like the game.
 cli-new-game-written = The game is in { $folder }. What now:
-    {"    "}pip install -e { $folder }
-    {"    "}athanor check-game { $game }
-    {"    "}athanor play { $game }
+    pip install -e { $folder }
+    athanor check-game { $game }
+    athanor play { $game }
 cli-help-check-game = Run everything that the house asks of a game, and name all that is missing.
 cli-help-check-release = Take as wrong what may otherwise follow later, such as other languages.
 cli-help-check-part = Only this part of the checks; can be repeated.

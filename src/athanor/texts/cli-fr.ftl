@@ -87,29 +87,29 @@ cli-archive-kept = { $count ->
 cli-archive-missing = Aucune partie « { $mode } » n’est gardée pour la version { $rules } des règles. Sans --check, celles qui manquent sont ajoutées.
 cli-archive-changed = { $file } : les joueurs voient autre chose qu’avant. Si c’est voulu, lancez la commande avec --tell.
 cli-help-new-game = Écrire un paquet avec un petit jeu à vous, pour commencer.
-cli-help-new-game-id = Le nom du jeu dans les fichiers et les adresses : minuscules, chiffres, _.
+cli-help-new-game-id = Le nom du jeu dans les fichiers et les adresses : minuscules, chiffres, _.
 cli-help-new-game-seats = Pour combien de joueurs, de 2 à 6.
-cli-help-new-game-to = Le dossier ; par défaut, il porte le nom du jeu.
-cli-new-game-written = Le jeu est dans { $folder }. Et maintenant :
-    {"    "}pip install -e { $folder }
-    {"    "}athanor check-game { $game }
-    {"    "}athanor play { $game }
+cli-help-new-game-to = Le dossier ; par défaut, il porte le nom du jeu.
+cli-new-game-written = Le jeu est dans { $folder }. Et maintenant :
+    pip install -e { $folder }
+    athanor check-game { $game }
+    athanor play { $game }
 cli-help-check-game = Vérifier tout ce que la maison demande à un jeu, et nommer tout ce qui manque.
 cli-help-check-release = Compter comme faute ce qui peut sinon attendre, comme les autres langues.
-cli-help-check-part = Cette partie des vérifications seulement ; peut être répété.
-cli-check-part = { $part } : { $wrong ->
+cli-help-check-part = Cette partie des vérifications seulement ; peut être répété.
+cli-check-part = { $part } : { $wrong ->
     [0] { $count ->
-        [one] une vérification, tout va bien
+        [one] { $count } vérification, tout va bien
        *[other] { $count } vérifications, tout va bien
     }
-    [one] une chose ne va pas
+    [one] { $wrong } chose ne va pas
    *[other] { $wrong } choses ne vont pas
 }
 cli-check-sum = { $wrong ->
     [0] { $later ->
         [0] { $game } respecte tout ce que la maison demande.
-        [one] { $game } peut être joué ; il reste une chose à compléter avant de le publier.
-       *[other] { $game } peut être joué ; il reste { $later } choses à compléter avant de le publier.
+        [one] { $game } peut être joué ; il reste une chose à compléter avant de le publier.
+       *[other] { $game } peut être joué ; il reste { $later } choses à compléter avant de le publier.
     }
     [one] Une chose ne va pas.
    *[other] { $wrong } choses ne vont pas.
@@ -203,11 +203,11 @@ error-file-is-folder = { $file } est un dossier. Donnez le nom d’un fichier.
 error-file-unwritable = Impossible d’écrire { $file } : { $reason }.
 error-no-folder = Le dossier { $folder } n’existe pas. Créez-le d’abord, ou choisissez un autre endroit.
 error-folder-not-empty = { $folder } n’est pas vide. Choisissez un autre endroit avec --to.
-error-game-id = « { $game } » ne peut pas être le nom d’un jeu. Prenez des minuscules, des chiffres et _, deux au moins, en commençant par une lettre, et pas un mot de Python.
-error-game-id-taken = Il y a déjà un jeu « { $game } ». Choisissez un autre nom.
-error-new-game-seats = « { $seats } » n’est pas un nombre de places. Écrivez 2-4, ou 3 pour trois exactement ; de 2 à { $most }.
+error-game-id = « { $game } » ne peut pas être le nom d’un jeu. Prenez des minuscules, des chiffres et _, deux au moins, en commençant par une lettre, et pas un mot de Python.
+error-game-id-taken = Il y a déjà un jeu « { $game } ». Choisissez un autre nom.
+error-new-game-seats = « { $seats } » n’est pas un nombre de places. Écrivez 2-4, ou 3 pour trois exactement ; de 2 à { $most }.
 error-check-optimized = Les vérifications demandent Python sans -O.
-error-check-part = Il n’y a pas de partie « { $part } ». Il y a : { $known }.
+error-check-part = Il n’y a pas de partie « { $part } ». Il y a : { $known }.
 error-folder-closed = Impossible d’écrire dans { $folder }. Choisissez un autre endroit.
 error-position-missing = Le fichier { $file } n’existe pas. Vérifiez le nom.
 error-position-unreadable = Impossible de lire { $file } : { $reason }.

@@ -91,9 +91,9 @@ cli-help-new-game-id = Come si chiama il gioco nei file e negli indirizzi: minus
 cli-help-new-game-seats = Per quanti giocatori, da 2 a 6.
 cli-help-new-game-to = La cartella; se non la dici, si chiama come il gioco.
 cli-new-game-written = Il gioco è in { $folder }. E adesso:
-    {"    "}pip install -e { $folder }
-    {"    "}athanor check-game { $game }
-    {"    "}athanor play { $game }
+    pip install -e { $folder }
+    athanor check-game { $game }
+    athanor play { $game }
 cli-help-check-game = Verifica tutto quello che la casa chiede a un gioco, e nomina quello che manca.
 cli-help-check-release = Conta come errore anche quello che può venire dopo, come le altre lingue.
 cli-help-check-part = Solo questa parte delle verifiche; si può ripetere.
@@ -203,11 +203,11 @@ error-file-is-folder = { $file } è una cartella. Dai il nome di un file.
 error-file-unwritable = Non si può scrivere { $file }: { $reason }.
 error-no-folder = La cartella { $folder } non esiste. Creala prima, o scegli un altro posto.
 error-folder-not-empty = { $folder } non è vuota. Scegli un altro posto con --to.
-error-game-id = “{ $game }” non può essere il nome di un gioco. Usa minuscole, cifre e _, almeno due, cominciando con una lettera, e nessuna parola di Python.
-error-game-id-taken = C’è già un gioco “{ $game }”. Scegli un altro nome.
-error-new-game-seats = “{ $seats }” non sono posti. Scrivi 2-4, o 3 per tre esatti; da 2 a { $most }.
+error-game-id = «{ $game }» non può essere il nome di un gioco. Usa minuscole, cifre e _, almeno due, cominciando con una lettera, e nessuna parola di Python.
+error-game-id-taken = C’è già un gioco «{ $game }». Scegli un altro nome.
+error-new-game-seats = «{ $seats }» non sono posti. Scrivi 2-4, o 3 per tre esatti; da 2 a { $most }.
 error-check-optimized = Le verifiche vogliono Python senza -O.
-error-check-part = Non c’è la parte “{ $part }”. Ci sono: { $known }.
+error-check-part = Non c’è la parte «{ $part }». Ci sono: { $known }.
 error-folder-closed = In { $folder } non si può scrivere. Scegli un altro posto.
 error-position-missing = Il file { $file } non esiste. Controlla il nome.
 error-position-unreadable = Non si può leggere { $file }: { $reason }.

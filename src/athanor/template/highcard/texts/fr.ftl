@@ -1,13 +1,13 @@
-# Toutes les phrases du jeu. « athanor check-game highcard » nomme celles qui manquent.
+# Toutes les phrases du jeu. « athanor check-game highcard » nomme celles qui manquent.
 
 game-name = HighCard
-game-tagline = Garder votre carte, ou en espérer une meilleure ?
-game-about = Chacun a une carte que personne d’autre ne voit. À son tour, on la garde ou on l’échange ; puis toutes sont montrées, et la plus haute gagne la manche.
+game-tagline = Garder votre carte, ou en espérer une meilleure ?
+game-about = Chacun a une carte que personne d’autre ne voit. À son tour, on la garde ou on l’échange ; puis toutes sont montrées, et la plus haute gagne la manche.
 
 option-rounds = Manches
-option-rounds-help = On joue ce nombre de manches ; qui en a gagné le plus l’emporte.
+option-rounds-help = On joue ce nombre de manches ; qui en a gagné le plus l’emporte.
 
-decision-choose = Manche { $round } : gardez-vous votre carte, ou l’échangez-vous ?
+decision-choose = Manche { $round } : gardez-vous votre carte, ou l’échangez-vous ?
 waiting-choose = { $seat } réfléchit à sa carte.
 
 action-keep = Garder la carte.
@@ -22,13 +22,13 @@ event-swapped = { $card ->
     [hidden] { $seat } échange sa carte.
    *[other] { $seat } échange sa carte et tire un { $card }.
 }
-event-shown = Les cartes sont montrées : { $numbers }. { $winner_seat } gagne la manche.
+event-shown = Les cartes sont montrées : { $numbers }. { $winner_seat } gagne la manche.
 
 ending-rounds = Toutes les manches sont jouées.
 
-error-highcard-choose = Gardez votre carte ou échangez-la ; il n’y a rien d’autre à faire.
+error-highcard-choose = Gardez votre carte ou échangez-la ; il n’y a rien d’autre à faire.
 error-highcard-not-your-turn = C’est à un autre de jouer.
-error-highcard-cards = Il y a là { $count } cartes, ou certaines en double ; il en faut { $wanted } différentes.
+error-highcard-cards = Il y a là { $count } cartes, ou certaines en double ; il en faut { $wanted } différentes.
 error-highcard-seats = Cartes, points et tours doivent être ceux de { $wanted } joueurs.
 
 reason-highcard-keep = Avec un { $card }, mieux vaut garder.
