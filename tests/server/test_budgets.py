@@ -183,3 +183,22 @@ def test_shares_are_counted_by_the_address_behind_the_proxy(tmp_path: Path) -> N
         problem = json.loads(answer)
         assert (status, problem["code"]) == (429, "too-many-tables")
         assert int(headers["retry-after"]) == problem["facts"]["seconds"] > 0
+
+
+def test_who_takes_seats_at_many_tables_is_slowed_down(tmp_path: Path) -> None:
+    with running(tmp_path / "data", shares={"seats": 1}) as server:
+        body = {"game": "poison", "name": "Ada", "seats": [{}, {}, {}]}
+        table = server.post("/api/tables", body)["table"]["id"]
+
+        def sits(seat: int, address: str) -> tuple[int, str]:
+            status, _, answer = server.request(
+                "POST",
+                f"/api/tables/{table}/seats/{seat}",
+                {"name": f"P{seat}"},
+                {"X-Forwarded-For": address},
+            )
+            return status, json.loads(answer).get("code", "")
+
+        assert sits(1, "203.0.113.7") == (201, "")
+        assert sits(2, "203.0.113.7") == (429, "too-many-seats")
+        assert sits(2, "203.0.113.8") == (201, "")
