@@ -34,13 +34,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What several screens share is one file: a request costs more than the bytes it brings. Boards
-        // of other packages, and the plain one, are for few and come when they are needed.
+        // What several screens share is one file: a request costs more than the bytes it brings. What
+        // nobody needs on the first screen (replays, sheets, boards of other packages) comes when it
+        // is needed.
         codeSplitting: {
           groups: [
             {
               name: 'shared',
-              test: /web\/src\/(lib|frame)\/(?!games\/foreign|table\/(plain|PlainBoard|ForeignBoard))/,
+              test: /web\/src\/(lib|frame)\/(?!account|replay|sheets|proof|games\/foreign|kept\/(carried|opened)|table\/(plain|replay|PlainBoard|ForeignBoard|BlockButton|ReportForm))/,
               minShareCount: 2,
             },
           ],
