@@ -152,7 +152,7 @@ class Fuzzer:
                 return
 
 
-def requests(server: Server, examples: int) -> int:
+def requests(server: Server, examples: int, folder: str) -> int:
     """Schemathesis' own command, every phase, looking for errors of ours."""
     return subprocess.run(
         [
@@ -162,6 +162,7 @@ def requests(server: Server, examples: int) -> int:
             *("--continue-on-failure", "--suppress-health-check", "all", "--no-color"),
         ],
         check=False,
+        cwd=folder,  # where it leaves what it remembers
     ).returncode
 
 
@@ -177,7 +178,7 @@ def main() -> int:
     ):
         fuzzer = Fuzzer(server, options.seed)
         fuzzer.frames(options.frames)
-        failed = requests(server, options.examples) if options.examples else 0
+        failed = requests(server, options.examples, folder) if options.examples else 0
         errors = server.metric("internal_errors_total")
         health = server.get("/health")["status"]
         server.stop()
