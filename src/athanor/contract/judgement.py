@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from .rng import FastRng
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are plain Python
 class Sampler:
     """Draws full states consistent with one view. Prepared once, drawn from thousands of times."""
 
@@ -31,6 +34,7 @@ class Reason:
         self.facts = facts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """The default knows nothing: it tries everything, plays on at random, and counts who won.
 

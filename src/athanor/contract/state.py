@@ -33,6 +33,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from .errors import BadRequest, IllegalAction
 from .rng import Rng, SealedRng
 
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
 Json = dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are plain Python
 class State:
     """See the module's text. Fields:
 
