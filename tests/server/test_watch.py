@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from athanor.server.house.hub import Hub
-from athanor.server.house.supervisor import Supervisor
+from athanor.server.house.supervisor import Supervisor, Watched
 from athanor.server.settings import Settings
 from athanor.server.store.house import SetAside, put_aside
 from athanor.server.store.sqlite import SqliteStore
@@ -328,3 +328,18 @@ def test_a_jump_of_the_machines_clock_moves_no_clock_of_a_table(tmp_path: Path) 
 
 
 CLOCK_DIFFERS = "the machine's clock differs; the house keeps its own time until it starts anew"
+
+
+def test_what_is_done_rarely_is_tried_again_soon_after_it_failed() -> None:
+    rare, often = Watched("expire", idle, 600.0), Watched("pulse", idle, 0.5)
+    assert (rare.pause(), often.pause()) == (600.0, 0.5)
+    pauses = []
+    for failures in range(1, 8):
+        rare.in_a_row = often.in_a_row = failures
+        pauses.append((rare.pause(), often.pause()))
+    assert pauses[0] == (10.0, 1.0)
+    assert max(pauses) == (60.0, 60.0)
+    assert pauses == sorted(pauses)
+
+
+async def idle() -> None: ...

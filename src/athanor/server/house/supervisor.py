@@ -12,6 +12,8 @@ from ..wire.resources import TaskHealth
 
 log: Final = logging.getLogger("athanor.watch")
 
+#: The first pause after a failure is not longer than twice this.
+SOON: Final = 5.0
 #: However often it fails, it is tried again after this many seconds.
 LONGEST_PAUSE: Final = 60.0
 #: Work that takes longer than this hangs.
@@ -31,8 +33,11 @@ class Watched:
         self.late = 0.0
 
     def pause(self) -> float:
-        longest = max(LONGEST_PAUSE, self.every)
-        return float(min(longest, self.every * 2 ** min(self.in_a_row, 16)))
+        """What failed is tried again soon, however rarely it is done otherwise."""
+        if not self.in_a_row:
+            return self.every
+        soon = min(self.every, SOON)
+        return float(min(LONGEST_PAUSE, soon * 2 ** min(self.in_a_row, 16)))
 
 
 class Supervisor:
