@@ -17,8 +17,8 @@ from .support import played
 SEED = (99).to_bytes(32, "big")
 
 
-def played_on(record: Record, step: int, seed: bytes = SEED) -> Record:
-    return records.played_on(athanor.game(record.header.game), record, step, seed)
+def played_on(record: Record, step: int, seed: bytes = SEED, most: int = 100_000) -> Record:
+    return records.played_on(athanor.game(record.header.game), record, step, seed, most)
 
 
 def test_the_past_keeps_its_chance_and_the_future_has_its_own() -> None:

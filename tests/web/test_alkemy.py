@@ -49,7 +49,7 @@ def test_two_people_play_a_whole_blitz_game(person: Come, house: Server) -> None
 def test_a_person_beats_the_novice_bot(person: Come, house: Server) -> None:
     ada = person("Ada")
     for _ in range(6):
-        game = Skirmish(house, "novice", setup="quick", turns=1, wipeout="win")
+        game = Skirmish(house, "novice", setup="quick", turns=1, wipeout="win", time_up="points")
         ada.page.goto("about:blank")
         ada.heard.clear()  # the last game's
         arrive(ada, game.link(0))
@@ -227,7 +227,7 @@ def test_a_shot_with_estimate_cover_and_a_reaction(person: Come, house: Server) 
     order(nour, "stand-fast")
     moved_on(nour, step)
     together(ada, nour)
-    expect(ada.find("results")).to_contain_text("says 20")
+    expect(ada.find("results")).to_contain_text("estimating 20")
     shoot_until_one_hits(game)
     expect(ada.find("results")).to_contain_text("for cover")
     expect(nour.find("results")).to_contain_text("for cover")

@@ -100,7 +100,7 @@ def test_the_log_shows_only_what_may_be_looked_back_on(person: Come) -> None:
     ada.pour()
     ada.await_turn()
     expect(log).not_to_contain_text("Round 1 of 4")
-    expect(log).to_contain_text("you have to remember")
+    expect(log).to_contain_text("You have to remember")
     assert log.locator("li").count() <= 8
 
 
@@ -191,7 +191,7 @@ def test_public_tables_are_on_the_home_page_and_own_tables_too(person: Come) -> 
     ada = person("Ada").home()
     ada.page.locator("a[href='/open/poison']").click()
     ada.page.locator("input[autocomplete=nickname]").fill("Ada Public")
-    ada.page.get_by_label("Anyone").check()
+    ada.page.get_by_role("radio", name="Anyone: listed").check()
     ada.page.locator("form button.large").click()
     expect(ada.find("start")).to_be_visible()
     nour = person("Nour").home()

@@ -32,9 +32,10 @@ SHARED = {
         "table-total",
         "web-duration",
         "bot-novice",
-        "web-review-played",
+        "web-motion",
+        "web-replay-stop",
     },
-    "it": {"game-name"},
+    "it": {"game-name", "web-account", "web-chat"},
 }
 
 

@@ -160,7 +160,7 @@ def test_a_bad_file_gets_one_clear_sentence(person: Come, tmp_path: Path) -> Non
         ("holiday.json", "not a record", "holiday.json is not a record: it stops being JSON"),
         ("list.json", "[1, 2]", "list.json is not a record of a game"),
         ("forged.json", json.dumps(document), "Action 6 of the record is against the rules"),
-        ("early.json", json.dumps(early), f"{refused} your turn: Player 1 plays."),
+        ("early.json", json.dumps(early), f"{refused} your turn; Player 1 is playing."),
     ]:
         (tmp_path / name).write_text(text)
         ada.find("record-file").set_input_files(tmp_path / name)
