@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from importlib import import_module
 from typing import Final
 
 from litestar import post
@@ -17,6 +19,11 @@ from .accounts import OWN, POSTED, AnyRequest, own, picture, welcome
 from .described import BUSY, MISSING, hub_of, spend
 from .devices import device_of
 from .origin import is_this_machine, origin_of
+
+
+async def load() -> None:
+    """In a thread of its own: no table waits for it."""
+    await asyncio.to_thread(import_module, "athanor.server.house.passkeys")
 
 
 def page_of(state: State, request: AnyRequest) -> str:
@@ -35,6 +42,7 @@ def page_of(state: State, request: AnyRequest) -> str:
 
 @post("/api/account/passkeys/ask", summary="Begin a new passkey", responses=POSTED | OWN | BUSY)
 async def ask_new(state: State, request: AnyRequest) -> PasskeyOptions:
+    await load()
     from ..house import passkeys
 
     spend(state, request, "passkeys")
@@ -47,6 +55,7 @@ async def ask_new(state: State, request: AnyRequest) -> PasskeyOptions:
 
 @post("/api/account/passkeys", summary="Add a new passkey", responses=POSTED | OWN)
 async def add(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Account:
+    await load()
     from ..house import passkeys
 
     account = await own(state, request)
@@ -62,6 +71,7 @@ async def add(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) 
 
 @post("/api/passkeys/ask", summary="Begin to sign in with a passkey", responses=POSTED | BUSY)
 async def ask_known(state: State, request: AnyRequest) -> PasskeyOptions:
+    await load()
     from ..house import passkeys
 
     spend(state, request, "passkeys")
@@ -70,6 +80,7 @@ async def ask_known(state: State, request: AnyRequest) -> PasskeyOptions:
 
 @post("/api/passkeys", summary="Sign in with a passkey", responses=POSTED | MISSING | BUSY)
 async def sign_in(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> SignedIn:
+    await load()
     from ..house import passkeys
 
     spend(state, request, "passkeys")
