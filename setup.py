@@ -26,6 +26,7 @@ COMPILED = (
     "contract/state.py",
     "contract/judgement.py",
     "games/*/cards.py",
+    "games/*/figures.py",
     "games/*/tiles.py",
     "games/*/model.py",
     "games/*/imagine.py",

@@ -1,6 +1,6 @@
-"""Random Blitz games of Alkemy with the invariants checked after every action: nobody inside
-another, in blocking scenery or off the table, nothing below zero. Every game is recorded, its
-record goes through JSON, is replayed and verified.
+"""Random Blitz games of Alkemy, with companies drawn from all profiles, and the invariants checked
+after every action: nobody inside another, in blocking scenery or off the table, nothing below zero.
+Every game is recorded, its record goes through JSON, is replayed and verified.
 
     python bench/alkemy_invariants.py [GAMES] [FIRST SEED]
 """
@@ -11,9 +11,13 @@ import sys
 from collections import Counter
 from time import perf_counter, process_time
 
+from alkemy_companies import random_company
+
 import athanor
 from athanor import FastRng, Record, Recorder, SeatInfo
 from athanor.contract.record import read_record
+from athanor.games.alkemy import companies
+from athanor.games.alkemy.actions import Muster
 from athanor.games.alkemy.rules.invariants import broken
 from athanor.games.alkemy.rules.state import AlkemyState
 
@@ -28,6 +32,9 @@ def play(seed: int) -> Record:
     state = recorder.state
     assert isinstance(state, AlkemyState)
     rng = FastRng(seed)
+    for seat in range(2):
+        company = random_company(rng, companies.POINTS["blitz"])
+        recorder.play(seat, Muster(companies.encode(company)), at=len(recorder.moves))
     while not state.over and len(recorder.moves) < LONGEST:
         actors = state.actors()
         seat = actors[rng.below(len(actors))]
@@ -36,6 +43,8 @@ def play(seed: int) -> Record:
         wrong = broken(state)
         if wrong:
             raise SystemExit(f"seed {seed}, move {len(recorder.moves)}: {wrong}")
+        if len(recorder.moves) % 50 == 0:  # a position says everything
+            assert rules.from_position(state.position()).position() == state.position()
     return recorder.record()
 
 

@@ -41,7 +41,7 @@ def table(
         figure.placed = True
         put(state, figure, x, y)
     state.names = names
-    grant(state.figures)
+    grant(state)
     frame = Turn()
     frame.stage = PLAYING
     state.frames = [frame]

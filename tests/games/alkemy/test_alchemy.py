@@ -22,7 +22,7 @@ from athanor.games.alkemy.actions import (
 from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES
 from athanor.games.alkemy.model import SCENERY_NAMES, Scenery
 from athanor.games.alkemy.rules.damage import BLOW, OTHER, hurt, softened
-from athanor.games.alkemy.rules.skills import may_track
+from athanor.games.alkemy.rules.manners import may_track
 from athanor.games.alkemy.rules.space import foreseen
 from athanor.games.alkemy.rules.state import run
 

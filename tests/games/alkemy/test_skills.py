@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from athanor.games.alkemy import companies
+from athanor.games.alkemy import cards as skill_numbers
 from athanor.games.alkemy.actions import (
     Accept,
     Activate,
@@ -27,13 +27,8 @@ from athanor.games.alkemy.actions import (
 from athanor.games.alkemy.cards import EXPERT_BRUTAL, PROFILE_INDEX, PROFILES, SKILLS, STEALTH
 from athanor.games.alkemy.rules.cover import cover_choices
 from athanor.games.alkemy.rules.damage import BLOW, OTHER, hurt, remove, softened
-from athanor.games.alkemy.rules.skills import (
-    aim_colour,
-    chain_shift,
-    com_dice,
-    damage_table,
-    initiative_colour,
-)
+from athanor.games.alkemy.rules.manners import aim_colour, initiative_colour
+from athanor.games.alkemy.rules.skills import chain_shift, com_dice, damage_table
 from athanor.games.alkemy.rules.space import mind, touching
 from athanor.games.alkemy.rules.state import run
 
@@ -57,12 +52,9 @@ def com_rolls(state) -> list:
     return [e for e in state.events if type(e).__name__ == "Rolled" and e.trait == "com"]
 
 
-def test_every_core_skill_is_known() -> None:
-    assert len(SKILLS) == 35
-    assert all(profile.offered == (profile.id in offered) for profile in PROFILES)
-
-
-offered = {profile.id for profile in companies.offered()}
+def test_every_skill_has_its_number() -> None:
+    assert len(SKILLS) == 97
+    assert [getattr(skill_numbers, skill.upper()) for skill in SKILLS] == list(range(97))
 
 
 def test_acrobat_tumbles_out_of_the_way() -> None:
@@ -195,10 +187,10 @@ def test_empathy_takes_a_point_of_a_friends_damage() -> None:
 def test_expert_brutal_and_the_constables_gift() -> None:
     state = table((0, "lotharius", 1200, 400), (0, "temple_novice", 1500, 400), FAR)
     lotharius, novice, _ = state.figures
-    assert [com_dice(lotharius, card) for card in (0, 1, 2, 3)] == [1, 0, 0, 0]
-    assert novice.skills & EXPERT_BRUTAL
+    assert [com_dice(lotharius, card, novice) for card in (0, 1, 2, 3)] == [1, 0, 0, 0]
+    assert novice.has(EXPERT_BRUTAL)
     remove(state, lotharius)
-    assert not novice.skills & EXPERT_BRUTAL  # only while he is in play
+    assert not novice.has(EXPERT_BRUTAL)  # only while he is in play
 
 
 def test_feint_turns_a_shown_card_to_inactive_and_costs_nothing() -> None:
@@ -379,9 +371,9 @@ def test_tracker_walks_for_free_at_the_start() -> None:
 
 def test_a_wolf_leader_makes_his_warriors_stealthy() -> None:
     state = table((0, "wolitse", 1200, 400), (0, "wolf_thunder_warrior", 1500, 400), FAR)
-    assert figure(state, "wolf_thunder_warrior-1").skills & STEALTH
+    assert figure(state, "wolf_thunder_warrior-1").has(STEALTH)
     remove(state, state.figures[0])
-    assert not figure(state, "wolf_thunder_warrior-1").skills & STEALTH
+    assert not figure(state, "wolf_thunder_warrior-1").has(STEALTH)
 
 
 def test_reach_and_outer_circles_are_on_their_cards() -> None:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import athanor
-from athanor.games.alkemy import model, words
+from athanor.games.alkemy import figures, model, words
 from athanor.games.alkemy.actions import (
     Activate,
     Charge,
@@ -32,6 +32,7 @@ from .support import do, in_combat, table
 LISTED = {
     words.Trait: dice.TRAITS,
     words.Way: orders.WAYS,
+    words.Choice: orders.CHOICES,
     words.Question: questions.QUESTIONS,
     words.Colour: COLOURS,
 }
@@ -70,6 +71,11 @@ def test_words_stand_in_the_order_of_the_constants_they_name(struct: type) -> No
     for field in struct.__struct_fields__:
         for module, name, number, word in constants(struct, field):
             assert getattr(module, name) == number, (struct.__name__, field, word)
+
+
+def test_effects_and_their_ends_have_their_words() -> None:
+    assert list(get_args(words.EffectKind)) == figures.EFFECTS
+    assert list(get_args(words.EffectLasts)) == figures.LASTS
 
 
 @pytest.mark.parametrize("struct", STANDS_FOR, ids=lambda struct: struct.__name__)

@@ -4,13 +4,13 @@
 import type { View } from './contract'
 
 export interface AlkemyView extends View {
-  actions: (Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve)[]
-  events: (CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded)[]
+  actions: (Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | UseSkill | Rise | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve)[]
+  events: (CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | TestMade | Guarded | Possessed | Summoned | KnockedDown | Risen | Measured | HiveThrown | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded)[]
   width: number
   height: number
   table: TableBody
-  open: PendingMuster | PendingScenery | PendingComponents | PendingDeployment | PendingTurn | PendingInitiative | PendingOpportunity | PendingActivation | PendingMove | PendingDisengagement | PendingEngagement | PendingCharge | PendingFight | PendingStrike | PendingDamage | PendingVolley | PendingShot | PendingReaction | PendingCover | PendingFormula | PendingImprovement | PendingHarvest | PendingRoll | PendingOpposedRoll | PendingQuestion | PendingPick | null
-  behind: (PendingMuster | PendingScenery | PendingComponents | PendingDeployment | PendingTurn | PendingInitiative | PendingOpportunity | PendingActivation | PendingMove | PendingDisengagement | PendingEngagement | PendingCharge | PendingFight | PendingStrike | PendingDamage | PendingVolley | PendingShot | PendingReaction | PendingCover | PendingFormula | PendingImprovement | PendingHarvest | PendingRoll | PendingOpposedRoll | PendingQuestion | PendingPick)[]
+  open: PendingMuster | PendingScenery | PendingComponents | PendingDeployment | PendingTurn | PendingInitiative | PendingOpportunity | PendingActivation | PendingMove | PendingDisengagement | PendingEngagement | PendingCharge | PendingFight | PendingStrike | PendingDamage | PendingVolley | PendingShot | PendingReaction | PendingCover | PendingFormula | PendingImprovement | PendingHarvest | PendingRoll | PendingOpposedRoll | PendingQuestion | PendingPick | PendingGuard | PendingMeeting | PendingTrick | PendingPrank | PendingGraft | PendingTurnEnd | PendingWill | PendingWave | PendingDrag | PendingSting | PendingTornado | PendingHowl | PendingCalm | PendingSummoning | PendingBond | null
+  behind: (PendingMuster | PendingScenery | PendingComponents | PendingDeployment | PendingTurn | PendingInitiative | PendingOpportunity | PendingActivation | PendingMove | PendingDisengagement | PendingEngagement | PendingCharge | PendingFight | PendingStrike | PendingDamage | PendingVolley | PendingShot | PendingReaction | PendingCover | PendingFormula | PendingImprovement | PendingHarvest | PendingRoll | PendingOpposedRoll | PendingQuestion | PendingPick | PendingGuard | PendingMeeting | PendingTrick | PendingPrank | PendingGraft | PendingTurnEnd | PendingWill | PendingWave | PendingDrag | PendingSting | PendingTornado | PendingHowl | PendingCalm | PendingSummoning | PendingBond)[]
   picked: boolean[]
   pick: string | null
 }
@@ -155,6 +155,22 @@ export interface Command {
   target: string
 }
 
+export interface UseSkill {
+  type: "use-skill"
+  figure: string
+  skill: string
+  target: string
+  others: string[]
+  choice: string
+  x: number | null
+  y: number | null
+}
+
+export interface Rise {
+  type: "rise"
+  figure: string
+}
+
 export interface Done {
   type: "done"
   figure: string
@@ -162,7 +178,7 @@ export interface Done {
 
 export interface PlayCard {
   type: "play-card"
-  card: "brutal" | "inactive" | "normal" | "parry" | "quick"
+  card: "brutal" | "duel" | "inactive" | "normal" | "parry" | "quick" | "raging" | "sturdy" | "trick"
 }
 
 export interface Keep {
@@ -434,6 +450,63 @@ export interface SkillUsed {
   skill: string
 }
 
+export interface TestMade {
+  type: "test-made"
+  seat: number
+  figure: string
+  skill: string
+  passed: boolean
+}
+
+export interface Guarded {
+  type: "guarded"
+  seat: number
+  figure: string
+  target: string
+}
+
+export interface Possessed {
+  type: "possessed"
+  seat: number
+  figure: string
+}
+
+export interface Summoned {
+  type: "summoned"
+  seat: number
+  figure: string
+  x: number
+  y: number
+}
+
+export interface KnockedDown {
+  type: "knocked-down"
+  seat: number
+  figure: string
+}
+
+export interface Risen {
+  type: "risen"
+  seat: number
+  figure: string
+}
+
+export interface Measured {
+  type: "measured"
+  seat: number
+  figure: string
+  target: string
+  inches: string
+}
+
+export interface HiveThrown {
+  type: "hive-thrown"
+  seat: number
+  figure: string
+  x: number
+  y: number
+}
+
 export interface Concentrated {
   type: "concentrated"
   seat: number
@@ -503,15 +576,16 @@ export interface TableBody {
   hand: number
   passes: number
   obliged: number | null
-  opportunity: boolean
+  forced: string | null
   points: number[]
   companies: string[]
-  shown: ("brutal" | "inactive" | "normal" | "parry" | "quick" | null)[]
+  shown: ("brutal" | "duel" | "inactive" | "normal" | "parry" | "quick" | "raging" | "sturdy" | "trick" | null)[]
   figures: FigureBody[]
   cards: CardBody[]
   scenery: SceneryBody[]
   markers: MarkerBody[]
   components: ComponentBody[]
+  hives: HiveBody[]
 }
 
 export interface FigureBody {
@@ -554,10 +628,22 @@ export interface FigureBody {
   swift: boolean
   slippery: boolean
   hurt: boolean
+  effects: EffectBody[]
+  used: string[]
+  spent: string[]
   state: string
   left: number
   radius: number
   size: number
+}
+
+export interface EffectBody {
+  kind: "afraid" | "aimless" | "angelus" | "benevolence" | "blessing" | "breath" | "doomed" | "doubled" | "down" | "dread" | "exposed" | "frightening" | "graft" | "guard-waves" | "helped" | "hives" | "lance" | "net" | "oil" | "orison" | "poison" | "possession" | "pranks" | "rooted" | "sapped" | "scimitar" | "steeled" | "summoned" | "swiftness" | "toad" | "toxic" | "trickster" | "unseen" | "veil" | "vision" | "whirl" | "white-waves" | "willed" | "wind"
+  amount: number
+  lasts: "combat" | "focus" | "once" | "play" | "turn" | "turn-of-use" | "turn-of-wound" | "wound"
+  by: string | null
+  extra: number
+  used: boolean
 }
 
 export interface CardBody {
@@ -586,6 +672,13 @@ export interface ComponentBody {
   x: number
   y: number
   element: string
+}
+
+export interface HiveBody {
+  x: number
+  y: number
+  thrower: string
+  stung: string[]
 }
 
 export interface PendingMuster {
@@ -618,7 +711,7 @@ export interface PendingDeployment {
 
 export interface PendingTurn {
   type: "turn"
-  stage: "activated" | "handing-over" | "playing" | "to-begin"
+  stage: "activated" | "ending" | "handing-over" | "playing" | "to-begin"
   card: number | null
 }
 
@@ -652,7 +745,7 @@ export interface PendingActivation {
 }
 
 export interface GivenOrder {
-  kind: "arrive" | "attack" | "cast" | "charge" | "claim" | "command" | "concentrate" | "done" | "engage" | "fight" | "hand-over" | "lay-hands" | "run" | "shoot" | "track" | "walk"
+  kind: "arrive" | "attack" | "cast" | "charge" | "claim" | "command" | "concentrate" | "done" | "engage" | "fight" | "hand-over" | "lay-hands" | "rise" | "run" | "shoot" | "track" | "use" | "walk"
   figure: string
   x: number | null
   y: number | null
@@ -662,8 +755,10 @@ export interface GivenOrder {
   marker: number | null
   count: number
   formula: string | null
-  way: "" | "slippery" | "swift"
+  way: "" | "ancestor" | "hero" | "slippery" | "swift"
   boost: number
+  skill: string | null
+  choice: "" | "black" | "bull" | "yellow"
   paid: number
 }
 
@@ -674,7 +769,7 @@ export interface PendingMove {
   stage: "gone" | "to-disengage" | "to-go"
   x: number
   y: number
-  how: "reaction" | "run" | "track" | "walk"
+  how: "reaction" | "run" | "track" | "tricked" | "walk"
 }
 
 export interface PendingDisengagement {
@@ -683,6 +778,7 @@ export interface PendingDisengagement {
   figure: string
   stage: "attacker-picked" | "free-attack-asked" | "free-attacks" | "tested" | "tester-picked" | "to-leave"
   staying_with: string[]
+  dice: number
   holders: string[]
   foe: string | null
   picked: boolean
@@ -692,7 +788,7 @@ export interface PendingEngagement {
   type: "engagement"
   seat: number
   figure: string
-  stage: "to-arrive" | "to-fight" | "to-set-out"
+  stage: "guard-asked" | "to-arrive" | "to-fight" | "to-set-out"
   target: string
   others: string[]
   x: number
@@ -704,13 +800,14 @@ export interface PendingCharge {
   type: "charge"
   seat: number
   figure: string
-  stage: "immunity" | "immunity-tested" | "reactions" | "shot-at" | "to-measure" | "to-shoot"
+  stage: "guard-asked" | "guards" | "immunity" | "immunity-tested" | "reactions" | "shot-at" | "to-measure" | "to-shoot"
   target: string
   targets: string[]
   x: number | null
   y: number | null
   next: number
   shots: DeclaredShot[]
+  guarded: string[]
 }
 
 export interface DeclaredShot {
@@ -730,8 +827,8 @@ export interface PendingFight {
   stage: "contested" | "feint-asked" | "first-feint-over" | "first-struck" | "fought" | "picking" | "reply-feint-asked" | "shown" | "to-pay"
   target: string
   cause: "from-charge" | "from-engagement" | "plain"
-  card: "brutal" | "inactive" | "normal" | "parry" | "quick" | null
-  reply: "brutal" | "inactive" | "normal" | "parry" | "quick" | null
+  card: "brutal" | "duel" | "inactive" | "normal" | "parry" | "quick" | "raging" | "sturdy" | "trick" | null
+  reply: "brutal" | "duel" | "inactive" | "normal" | "parry" | "quick" | "raging" | "sturdy" | "trick" | null
   strikes_first: boolean
 }
 
@@ -739,23 +836,26 @@ export interface PendingStrike {
   type: "strike"
   seat: number
   figure: string
-  stage: "counter-asked" | "flawless-asked" | "follow-up-asked" | "hit" | "parry-rolled" | "strike-over" | "struck" | "to-parry" | "to-strike"
+  stage: "breath-asked" | "counter-asked" | "damage-asked" | "flawless-asked" | "follow-up-asked" | "hit" | "parry-rolled" | "strike-over" | "struck" | "to-deal" | "to-parry" | "to-strike" | "undine-asked"
   target: string
-  card: "brutal" | "inactive" | "normal" | "parry" | "quick"
-  reply: "brutal" | "inactive" | "normal" | "parry" | "quick"
+  card: "brutal" | "duel" | "inactive" | "normal" | "parry" | "quick" | "raging" | "sturdy" | "trick"
+  reply: "brutal" | "duel" | "inactive" | "normal" | "parry" | "quick" | "raging" | "sturdy" | "trick"
   dice: number
-  kind: "card-blow" | "chain-blow" | "counter-blow" | "free-blow"
+  kind: "card-blow" | "chain-blow" | "counter-blow" | "free-blow" | "wave-blow"
+  charge_shift: number
   total: number
   column: number
   first_die: number
   second_die: number
   flawless: boolean
+  turned: number
+  more: number
 }
 
 export interface PendingDamage {
   type: "damage"
   seat: number
-  stage: "acrobat-asked" | "dealt" | "empathy-asked" | "not-dodged" | "to-tick"
+  stage: "acrobat-asked" | "ancients-asked" | "dealt" | "empathy-asked" | "not-dodged" | "to-tick"
   source: string | null
   target: string
   points: number
@@ -768,11 +868,12 @@ export interface PendingDamage {
 export interface PendingVolley {
   type: "volley"
   seat: number
-  stage: "moves" | "reactions" | "shooting" | "to-measure" | "volley-over" | "wounds"
+  stage: "guard-asked" | "moves" | "reactions" | "shooting" | "to-measure" | "volley-over" | "wounds"
   next: number
   shots: DeclaredShot[]
   wounds: ShotWound[]
   moves: MoveInReaction[]
+  guarded: string[]
 }
 
 export interface ShotWound {
@@ -792,11 +893,16 @@ export interface PendingShot {
   type: "shot"
   seat: number
   figure: string
-  stage: "cover-asked" | "marksman-asked" | "rolled" | "shot-over" | "to-roll" | "to-shoot"
+  stage: "breath-asked" | "cover-asked" | "damage-asked" | "marksman-asked" | "rolled" | "shot-over" | "to-roll" | "to-shoot" | "undine-asked"
   target: string
   aimed: boolean
   close: boolean
   no_cover: boolean
+  total: number
+  column: number
+  first_die: number
+  second_die: number
+  turned: number
   damage: number
 }
 
@@ -821,10 +927,11 @@ export interface PendingFormula {
   type: "formula"
   seat: number
   figure: string
-  stage: "cast-over" | "cast-rolled" | "to-cast"
+  stage: "cast-over" | "cast-rolled" | "mastery-asked" | "to-cast"
   formula: string
-  way: "" | "slippery" | "swift"
+  way: "" | "ancestor" | "hero" | "slippery" | "swift"
   boost: number
+  short: number
   targets: string[]
 }
 
@@ -832,12 +939,16 @@ export interface PendingImprovement {
   type: "improvement"
   seat: number
   figure: string
+  stage: "buying" | "guard-asked" | "guards"
   formula: string
-  way: "" | "slippery" | "swift"
+  way: "" | "ancestor" | "hero" | "slippery" | "swift"
   spent: number
   strength: number
+  second: number
   lasting: boolean
   targets: string[]
+  friends: string[]
+  next: number
 }
 
 export interface PendingHarvest {
@@ -851,7 +962,7 @@ export interface PendingRoll {
   type: "roll"
   seat: number
   figure: string
-  stage: "keep-asked" | "reroll-asked" | "rolled" | "to-roll"
+  stage: "help-asked" | "keep-asked" | "reroll-asked" | "rolled" | "to-roll"
   trait: "com" | "concentration" | "mnd" | "ref" | "shot"
   value: number
   bonus: number
@@ -859,6 +970,8 @@ export interface PendingRoll {
   difficulty: number
   colour: "red" | "white" | "yellow"
   extra: "red" | "white" | "yellow" | null
+  grip: boolean
+  offers: number
   values: number[]
   dice: string[]
 }
@@ -866,7 +979,7 @@ export interface PendingRoll {
 export interface PendingOpposedRoll {
   type: "opposed-roll"
   figure: string
-  stage: "both-rolled" | "nobody-rolled" | "one-rolled"
+  stage: "both-rolled" | "inspiration-asked" | "nobody-rolled" | "one-rolled"
   target: string
   trait: "com" | "concentration" | "mnd" | "ref" | "shot"
   value: number
@@ -876,20 +989,144 @@ export interface PendingOpposedRoll {
   colour: "red" | "white" | "yellow" | null
   other_colour: "red" | "white" | "yellow" | null
   total: number
+  column: number
+  least: number
+  most: number
+  other_total: number
 }
 
 export interface PendingQuestion {
   type: "question"
   seat: number
   figure: string
-  questions: ("acrobat" | "chain" | "counter" | "empathy" | "feint" | "flawless" | "free-attack" | "marksman" | "push")[]
+  questions: ("acrobat" | "ancients" | "benevolence" | "breath" | "breath-damage" | "chain" | "counter" | "decline" | "decline-heal" | "empathy" | "feint" | "flawless" | "free-attack" | "inspiration" | "marksman" | "mastery" | "preempt" | "push" | "undine" | "undine-both" | "wave")[]
 }
 
 export interface PendingPick {
   type: "pick"
   seat: number
-  purpose: "attacker" | "tester"
+  purpose: "attacker" | "tester" | "victim"
   choices: string[]
+}
+
+export interface PendingGuard {
+  type: "guard"
+  seat: number
+  figure: string
+  guards: string[]
+}
+
+export interface PendingMeeting {
+  type: "meeting"
+  seat: number
+  figure: string
+  stage: "all-done" | "answered" | "comer-nets" | "comer-tests" | "met-nets" | "met-tests" | "to-answer"
+  others: string[]
+  charge: boolean
+  waiting: boolean
+}
+
+export interface PendingTrick {
+  type: "trick"
+  seat: number
+  figure: string
+}
+
+export interface PendingPrank {
+  type: "prank"
+  seat: number
+  figure: string
+}
+
+export interface PendingGraft {
+  type: "graft"
+  seat: number
+  figure: string
+}
+
+export interface PendingTurnEnd {
+  type: "turn-end"
+  stage: "healing-asked" | "next-one" | "relief-asked"
+  next: number
+  helper: string | null
+}
+
+export interface PendingWill {
+  type: "will"
+  seat: number
+  figure: string
+  target: string
+}
+
+export interface PendingWave {
+  type: "wave"
+  seat: number
+  figure: string
+  stage: "picked" | "to-pick"
+  targets: string[]
+}
+
+export interface PendingDrag {
+  type: "drag"
+  seat: number
+  figure: string
+  target: string
+}
+
+export interface PendingSting {
+  type: "sting"
+  seat: number
+  figure: string
+  thrower: string
+  x: number
+  y: number
+  rolled: boolean
+}
+
+export interface PendingTornado {
+  type: "tornado"
+  seat: number
+  figure: string
+  stage: "next-one" | "one-rolled" | "risen" | "to-rise"
+  reach: number
+  power: number
+  total: number
+  next: number
+}
+
+export interface PendingHowl {
+  type: "howl"
+  seat: number
+  figure: string
+  stage: "next-one" | "one-rolled"
+  reach: number
+  number: number
+  next: number
+}
+
+export interface PendingCalm {
+  type: "calm"
+  seat: number
+  figure: string
+  target: string
+}
+
+export interface PendingSummoning {
+  type: "summoning"
+  seat: number
+  figure: string
+  shaman: string
+  reach: number
+}
+
+export interface PendingBond {
+  type: "bond"
+  seat: number
+  figure: string
+  stage: "picked" | "to-pick"
+  points: number
+  enemies: string[]
+  shares: number[]
 }
 
 export interface AlkemyPreview {
@@ -1008,9 +1245,9 @@ export interface SceneryCard {
   depth: number
 }
 
-export type Action = Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve
+export type Action = Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | UseSkill | Rise | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve
 
-export type Event = CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded
+export type Event = CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | TestMade | Guarded | Possessed | Summoned | KnockedDown | Risen | Measured | HiveThrown | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded
 
 export type GameView = AlkemyView
 

@@ -12,8 +12,13 @@ from athanor.contract import Action
 Place = Annotated[int, Meta(ge=-9999, le=9999)]
 Count = Annotated[int, Meta(ge=-99, le=99)]
 
-CombatCard = Literal["brutal", "normal", "quick", "parry", "inactive"]
-CARDS: Final[tuple[CombatCard, ...]] = ("brutal", "normal", "quick", "parry", "inactive")
+CombatCard = Literal[
+    "brutal", "normal", "quick", "parry", "inactive", "duel", "raging", "sturdy", "trick"
+]
+CARDS: Final[tuple[CombatCard, ...]] = (
+    *("brutal", "normal", "quick", "parry", "inactive"),
+    *("duel", "raging", "sturdy", "trick"),
+)
 
 # Before the first turn
 
@@ -169,6 +174,25 @@ class Command(Action, frozen=True):
     target: str
 
 
+class UseSkill(Action, frozen=True):
+    """A skill that is an action of its own: on a `target` and perhaps `others`, at a place, or with
+    a `choice` between effects."""
+
+    figure: str
+    skill: str
+    target: str = ""
+    others: tuple[str, ...] = ()
+    choice: str = ""
+    x: Place | None = None
+    y: Place | None = None
+
+
+class Rise(Action, frozen=True):
+    """Who was knocked down gets up for 1 AP."""
+
+    figure: str
+
+
 class Done(Action, frozen=True):
     """No more actions of this figure; what AP it has left it keeps."""
 
@@ -258,6 +282,8 @@ AlkemyAction = (
     | HandOver
     | LayHands
     | Command
+    | UseSkill
+    | Rise
     | Done
     | PlayCard
     | Keep

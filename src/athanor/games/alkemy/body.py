@@ -4,22 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from .actions import CARDS, CombatCard
 from .cards import COLOURS, FORMULA_INDEX, PROFILE_INDEX, PROFILES
-from .model import NONE, SCENERY_NAMES, SCENERY_ROWS, Card, Figure, Scenery, Spot, Table
+from .figures import EFFECTS, LASTS, USES, Effect
+from .model import (
+    NONE,
+    SCENERY_NAMES,
+    SCENERY_ROWS,
+    Card,
+    Figure,
+    Hive,
+    Scenery,
+    Spot,
+    Table,
+)
 from .rules.skills import grant
 from .rules.space import perch_at
 from .stack import bits_of, formulas_of, names_of
 from .tables import ELEMENTS
+from .words import EffectKind, EffectLasts
 
 
 class FigureBody(Struct, frozen=True, kw_only=True):
     """One figure. `foes` are those it is in combat with, `barred` those it may not charge again,
-    `cast` the formulas it has worked this turn. `state`, `left`, `radius` and `size` can be worked
+    `cast` the formulas it has worked this turn, `used` what it can use once a turn and `spent` once
+    a game. `state`, `left`, `radius` and `size` can be worked
     out from the rest and are there for those who draw it."""
 
     name: str
@@ -61,10 +74,24 @@ class FigureBody(Struct, frozen=True, kw_only=True):
     swift: bool
     slippery: bool
     hurt: bool
+    effects: Sequence[EffectBody]
+    used: Sequence[str]
+    spent: Sequence[str]
     state: str
     left: int
     radius: int
     size: int
+
+
+class EffectBody(Struct, frozen=True):
+    """What lasts on a figure: of which `kind`, how long, by whom, and its numbers."""
+
+    kind: EffectKind
+    amount: int
+    lasts: EffectLasts
+    by: str | None
+    extra: int
+    used: bool
 
 
 class CardBody(Struct, frozen=True):
@@ -99,16 +126,25 @@ class ComponentBody(Struct, frozen=True):
     element: str
 
 
+class HiveBody(Struct, frozen=True):
+    """A hive, who threw it, and whom it has stung this turn."""
+
+    x: int
+    y: int
+    thrower: str
+    stung: Sequence[str]
+
+
 class TableBody(Struct, frozen=True, kw_only=True):
     """What all may see. `hand` is whose play it is, `passes` how many passed in a row, `obliged`
-    who may not pass, if anybody; `opportunity`: the opportunist has acted this turn; `shown` is
-    each side's combat card in the last fight."""
+    who may not pass, if anybody; `forced` who must be activated next; `shown` is each side's
+    combat card in the last fight."""
 
     turn: int
     hand: int
     passes: int
     obliged: int | None
-    opportunity: bool
+    forced: str | None
     points: Sequence[int]
     companies: Sequence[str]
     shown: Sequence[CombatCard | None]
@@ -117,6 +153,7 @@ class TableBody(Struct, frozen=True, kw_only=True):
     scenery: Sequence[SceneryBody]
     markers: Sequence[MarkerBody]
     components: Sequence[ComponentBody]
+    hives: Sequence[HiveBody]
 
 
 #: Fields of a figure that are told as they are.
@@ -136,7 +173,7 @@ def write_table(table: Table) -> TableBody:
         hand=table.hand,
         passes=table.passes,
         obliged=or_none(table.obliged),
-        opportunity=table.opportunity,
+        forced=None if table.forced < 0 else table.figures[table.forced].name,
         points=table.points[:],
         companies=table.companies[:],
         shown=[None if card == NONE else CARDS[card] for card in table.shown],
@@ -148,6 +185,10 @@ def write_table(table: Table) -> TableBody:
         scenery=[scenery_body(piece) for piece in table.scenery],
         markers=[MarkerBody(spot.x, spot.y, or_none(spot.owner)) for spot in table.markers],
         components=[ComponentBody(c.x, c.y, ELEMENTS[c.owner]) for c in table.components],
+        hives=[
+            HiveBody(h.x, h.y, table.figures[h.thrower].name, names_of(table, h.stung))
+            for h in table.hives
+        ],
     )
 
 
@@ -166,12 +207,32 @@ def figure_body(table: Table, figure: Figure) -> FigureBody:
         foes=names_of(table, figure.foes),
         cast=formulas_of(figure.cast),
         barred=names_of(table, figure.barred),
+        effects=[effect_body(table, effect) for effect in figure.effects],
+        used=uses_of(figure.used),
+        spent=uses_of(figure.spent),
         state=COLOURS[figure.colour()] if figure.alive else "out",
         left=figure.profile.health - figure.ticked,
         radius=figure.r,
         size=figure.profile.size,
         **dict(zip(PLAIN_FIELDS, plain_values(figure), strict=True)),
     )
+
+
+def effect_body(table: Table, effect: Effect) -> EffectBody:
+    by = None if effect.by < 0 else table.figures[effect.by].name
+    kind: Any = EFFECTS[effect.kind]
+    lasts: Any = LASTS[effect.lasts]
+    return EffectBody(kind, effect.amount, lasts, by, effect.extra, effect.used)
+
+
+def read_effect(table: Table, told: EffectBody) -> Effect:
+    by = NONE if told.by is None else table.names[told.by]
+    kind, lasts = EFFECTS.index(told.kind), LASTS.index(told.lasts)
+    return Effect(kind, told.amount, lasts, by, told.extra, told.used)
+
+
+def uses_of(bits: int) -> list[str]:
+    return [use for number, use in enumerate(USES) if bits >> number & 1]
 
 
 def scenery_body(piece: Scenery) -> SceneryBody:
@@ -187,7 +248,6 @@ def read_table(body: TableBody, table: Table) -> None:
     table.hand = body.hand
     table.passes = body.passes
     table.obliged = or_nobody(body.obliged)
-    table.opportunity = body.opportunity
     table.points = list(body.points)
     table.companies = list(body.companies)
     table.shown = [NONE if card is None else CARDS.index(card) for card in body.shown]
@@ -197,6 +257,12 @@ def read_table(body: TableBody, table: Table) -> None:
     table.markers = [Spot(spot.x, spot.y, or_nobody(spot.owner)) for spot in body.markers]
     table.components = [Spot(c.x, c.y, ELEMENTS.index(c.element)) for c in body.components]
     read_figures(body, table)
+    table.forced = NONE if body.forced is None else table.names[body.forced]
+    table.hives = []
+    for seen in body.hives:
+        hive = Hive(seen.x, seen.y, table.names[seen.thrower])
+        hive.stung = bits_of(table, seen.stung)
+        table.hives.append(hive)
 
 
 def read_figures(body: TableBody, table: Table) -> None:
@@ -210,11 +276,14 @@ def read_figures(body: TableBody, table: Table) -> None:
         figure.foes = bits_of(table, seen.foes)
         figure.barred = bits_of(table, seen.barred)
         figure.cast = sum(1 << FORMULA_INDEX[name] for name in set(seen.cast))
+        figure.used = sum(1 << USES.index(use) for use in set(seen.used))
+        figure.spent = sum(1 << USES.index(use) for use in set(seen.spent))
+        figure.effects = [read_effect(table, effect) for effect in seen.effects]
         if figure.placed:
             figure.perch = perch_at(table, figure.x, figure.y)
         figures.append(figure)
     table.figures = figures
-    grant(figures)
+    grant(table)
     table.cards = []
     for id, seen_card in enumerate(body.cards):
         card = Card(id, seen_card.seat, [table.names[name] for name in seen_card.figures])

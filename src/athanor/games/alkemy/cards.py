@@ -1,7 +1,7 @@
 """The profile cards and the dice, as the engine uses them, from the tables in data/.
 
-Skills that work are bits of one number (`SKILLS` is their order). A profile is *offered* when all
-its skills and formulas work.
+Skills have numbers (`SKILLS` is their order); a set of them is bits of two words. A profile is
+*offered* when all its skills and formulas work.
 """
 
 from __future__ import annotations
@@ -19,82 +19,130 @@ from .tables import (
     read_dice,
     read_formulas,
     read_profiles,
+    read_skills,
 )
 
-ACROBAT: Final = 1 << 0
-ALCHEMICAL_SUPPORT: Final = 1 << 1
-ALCHEMICAL_WEAPON: Final = 1 << 2
-ALCHEMIST_OUTER_AIR: Final = 1 << 3
-ALCHEMIST_OUTER_EARTH: Final = 1 << 4
-ALCHEMIST_OUTER_WATER: Final = 1 << 5
-ARMOUR_PIERCING_COMBAT: Final = 1 << 6
-ARMOUR_PIERCING_SHOT: Final = 1 << 7
-BRUTAL_BLOW: Final = 1 << 8
-CHAIN_ATTACK: Final = 1 << 9
-CUMBERSOME: Final = 1 << 10
-DEADLY_DANCE: Final = 1 << 11
-DIPLOMATIC_IMMUNITY: Final = 1 << 12
-EMPATHY: Final = 1 << 13
-ESCAPED: Final = 1 << 14
-EXPERT_BRUTAL: Final = 1 << 15
-FEARLESS: Final = 1 << 16  # no rule of this edition frightens anybody
-FEINT: Final = 1 << 17
-FLAWLESS: Final = 1 << 18
-HEMOTOXIC: Final = 1 << 19
-LAYING_ON_OF_HANDS: Final = 1 << 20
-LEADER: Final = 1 << 21
-LEAP: Final = 1 << 22
-MARKSMAN_2: Final = 1 << 23
-MASTER_COMBAT: Final = 1 << 24
-ONE_EYED: Final = 1 << 25
-OPPORTUNIST: Final = 1 << 26
-PRESCIENCE: Final = 1 << 27
-REACH: Final = 1 << 28
-RELIGIOUS_AUTHORITY: Final = 1 << 29
-STEALTH: Final = 1 << 30
-TEMPLAR_CONSTABLE: Final = 1 << 31
-TOUGH_1: Final = 1 << 32
-TRACKER: Final = 1 << 33
-WOLF_LEADER: Final = 1 << 34
+#: Skills by number, in the order of data/skills.tsv.
+ACROBAT: Final = 0
+ALCHEMICAL_CONTROL: Final = 1
+ALCHEMICAL_DECLINE: Final = 2
+ALCHEMICAL_EXPLOSION: Final = 3
+ALCHEMICAL_MASTERY: Final = 4
+ALCHEMICAL_NECROSIS: Final = 5
+ALCHEMICAL_SERVANT: Final = 6
+ALCHEMICAL_SUPPORT: Final = 7
+ALCHEMICAL_WEAPON: Final = 8
+ALCHEMIST_INNER_AIR: Final = 9
+ALCHEMIST_INNER_EARTH: Final = 10
+ALCHEMIST_INNER_WATER: Final = 11
+ALCHEMIST_OUTER_AIR: Final = 12
+ALCHEMIST_OUTER_EARTH: Final = 13
+ALCHEMIST_OUTER_WATER: Final = 14
+ARMOUR_PIERCING_COMBAT: Final = 15
+ARMOUR_PIERCING_SHOT: Final = 16
+BEES: Final = 17
+BRUTAL_BLOW: Final = 18
+CAVALRY: Final = 19
+CHAIN_ATTACK: Final = 20
+CHAINS: Final = 21
+CHAOTIC_INSPIRATION: Final = 22
+CLAIRVOYANT: Final = 23
+CUMBERSOME: Final = 24
+DEADLY_DANCE: Final = 25
+DIPLOMATIC_IMMUNITY: Final = 26
+DOUBLE_GRAFT: Final = 27
+EMPATHY: Final = 28
+ENTANGLE: Final = 29
+ESCAPED: Final = 30
+EXPERT_BRUTAL: Final = 31
+EXPERT_NORMAL: Final = 32
+EXPERT_PARRY: Final = 33
+EXPERT_QUICK_NORMAL: Final = 34
+FEARLESS: Final = 35
+FEINT: Final = 36
+FLAWLESS: Final = 37
+FRIGHTENING_14: Final = 38
+FRIGHTENING_15: Final = 39
+GUARD: Final = 40
+HEMOTOXIC: Final = 41
+HIGH_DIGNITARY: Final = 42
+HIVE_THROW: Final = 43
+ICON: Final = 44
+IFRIT_HUNTER: Final = 45
+IMPASSIVE: Final = 46
+IRON_GRIP: Final = 47
+LACKEY: Final = 48
+LAYING_ON_OF_HANDS: Final = 49
+LEADER: Final = 50
+LEAP: Final = 51
+LIGHTNING_FAST: Final = 52
+MARKSMAN_1: Final = 53
+MARKSMAN_2: Final = 54
+MASTER_COMBAT: Final = 55
+MUTAGENIC_METABOLISM: Final = 56
+ONE_EYED: Final = 57
+OPPORTUNIST: Final = 58
+PACIFIST: Final = 59
+PACK_SPIRIT: Final = 60
+POISONED_WEAPONS: Final = 61
+PREEMPTIVE_STRIKE: Final = 62
+PRESCIENCE: Final = 63
+RAVEN_SWARM: Final = 64
+REACH: Final = 65
+RELIGIOUS_AUTHORITY: Final = 66
+ROARING_WAVE: Final = 67
+SACRED_CENSERS: Final = 68
+SERGEANT: Final = 69
+SPIRIT: Final = 70
+SPIRIT_VISION: Final = 71
+STEALTH: Final = 72
+STRATEGIST: Final = 73
+STUBBORN: Final = 74
+SUPERIOR_WILL: Final = 75
+TACTICIAN: Final = 76
+TAMER: Final = 77
+TELLURIC_SHOCK: Final = 78
+TEMPLAR_CONSTABLE: Final = 79
+TEMPLE_VETERAN: Final = 80
+TENDON_CUTTER: Final = 81
+THRUST_DUEL: Final = 82
+THRUST_RAGING_ATTACK: Final = 83
+THRUST_STURDY: Final = 84
+THRUST_WALOSI_TRICK: Final = 85
+TOUGH_1: Final = 86
+TOUGH_2: Final = 87
+TOXIC_BATRACHIANS: Final = 88
+TRACKER: Final = 89
+VITAL_TRANSFER: Final = 90
+WAGA_POSSESSION: Final = 91
+WAR_DRUM: Final = 92
+WAR_HORN: Final = 93
+WILD_ANIMAL: Final = 94
+WILL_OF_THE_ANCIENTS: Final = 95
+WOLF_LEADER: Final = 96
 
-SKILLS: Final[list[str]] = [
-    "acrobat",
-    "alchemical_support",
-    "alchemical_weapon",
-    "alchemist_outer_air",
-    "alchemist_outer_earth",
-    "alchemist_outer_water",
-    "armour_piercing_combat",
-    "armour_piercing_shot",
-    "brutal_blow",
-    "chain_attack",
-    "cumbersome",
-    "deadly_dance",
-    "diplomatic_immunity",
-    "empathy",
-    "escaped",
-    "expert_brutal",
-    "fearless",
-    "feint",
-    "flawless",
-    "hemotoxic",
-    "laying_on_of_hands",
-    "leader",
-    "leap",
-    "marksman_2",
-    "master_combat",
-    "one_eyed",
-    "opportunist",
-    "prescience",
-    "reach",
-    "religious_authority",
-    "stealth",
-    "templar_constable",
-    "tough_1",
-    "tracker",
-    "wolf_leader",
-]
-SKILL_BIT: Final[dict[str, int]] = {name: 1 << bit for bit, name in enumerate(SKILLS)}
+SKILLS: Final[list[str]] = read_skills()
+SKILL_INDEX: Final[dict[str, int]] = {name: number for number, name in enumerate(SKILLS)}
+#: Skills that no rule knows yet: a profile that has one of them is not offered (A-87).
+NOT_YET: Final[set[str]] = set()
+#: How many skills one machine word holds.
+WORD: Final = 60
+
+#: Sets of skills that figures have had, as two words each: a kit is a place in this list.
+KITS: Final[list[tuple[int, int]]] = []
+KIT_INDEX: Final[dict[tuple[int, int], int]] = {}
+
+
+def kit_of(low: i64, high: i64) -> i64:
+    """The number of a set of skills: what is worked out from a set is kept under it."""
+    key: tuple[int, int] = (int(low), int(high))
+    found = KIT_INDEX.get(key)
+    if found is None:
+        found = len(KITS)
+        KITS.append(key)
+        KIT_INDEX[key] = found
+    return found
+
 
 #: Formulas in the order of their numbers.
 FORMULA_ROWS: Final = read_formulas()
@@ -159,15 +207,19 @@ class Profile:
         self.shot_com: i64 = row.weapon_com
         self.shot_range: i64 = 100 * row.weapon_range
         self.second_damage: list[int] = row.weapon_dom
-        self.skills: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
         for skill in row.skills:
-            self.skills |= SKILL_BIT.get(skill, 0)
+            number: i64 = SKILL_INDEX[skill]
+            if number < WORD:
+                self.low |= 1 << number
+            else:
+                self.high |= 1 << (number - WORD)
+        self.kit: i64 = kit_of(self.low, self.high)
         self.formulas: list[int] = [FORMULA_INDEX[f] for f in row.formulas if f in FORMULA_INDEX]
         self.read_alchemy(alchemist)
-        works = all(skill in SKILL_BIT for skill in row.skills)
-        self.offered: bool = (
-            works and len(self.formulas) == len(row.formulas) and row.max > 0 and row.core
-        )
+        works = not NOT_YET.intersection(row.skills)
+        self.offered: bool = works and len(self.formulas) == len(row.formulas) and row.max > 0
 
     def read_alchemy(self, alchemist: AlchemistRow | None) -> None:
         self.stones: i64 = 0
@@ -179,6 +231,11 @@ class Profile:
             self.store = alchemist.store
             self.element = ELEMENTS.index(alchemist.element)
             self.inner = alchemist.circle == "inner"
+
+    def has(self, skill: i64) -> bool:
+        if skill < WORD:
+            return self.low >> skill & 1 != 0
+        return self.high >> (skill - WORD) & 1 != 0
 
     def colour(self, ticked: i64) -> i64:
         """A-02: the first free box gives the state."""

@@ -13,7 +13,15 @@ import msgspec
 
 from athanor.contract import BadRequest, Flaw
 
-from .cards import PROFILE_INDEX, PROFILES, SKILL_BIT, Profile
+from .cards import (
+    PROFILE_INDEX,
+    PROFILES,
+    SERGEANT,
+    SKILL_INDEX,
+    TAMER,
+    WILD_ANIMAL,
+    Profile,
+)
 from .tables import PEOPLES, CompanyRow, read_companies
 
 #: A-07: the points of each format.
@@ -22,7 +30,15 @@ SAMPLES: Final[dict[str, CompanyRow]] = read_companies()
 CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O or U
 CODE_PREFIX: Final = "AK1-"
 #: Skills that raise another card's limit: skill, profile, new limit.
-RAISED_LIMITS: Final = [("templar_constable", "avalonian_templar", 2)]
+RAISED_LIMITS: Final = [
+    ("templar_constable", "avalonian_templar", 2),
+    ("temple_veteran", "temple_novice", 6),
+    ("high_dignitary", "suleman_ghulam", 4),
+    ("alchemical_servant", "mahritin_djinn", 2),
+    ("mutagenic_metabolism", "toad_medicine_shaman", 2),
+]
+#: Skills of a card that need others in the company: the sergeant's guards.
+GUARDS_OF_A_SERGEANT: Final = 3
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -66,7 +82,7 @@ def profile_of(id: str) -> Profile:
 
 def skills_of(id: str) -> list[str]:
     """The names of a profile's skills that work."""
-    return [skill for skill, bit in SKILL_BIT.items() if profile_of(id).skills & bit]
+    return [skill for skill, number in SKILL_INDEX.items() if profile_of(id).has(number)]
 
 
 def offered() -> list[Profile]:
@@ -89,7 +105,8 @@ def check(company: Company, points: int) -> list[Flaw]:
     cost = company.cost()
     if cost > points:
         flaws.append(Flaw("over-points", "A-07", {"cost": cost, "points": points}))
-    return flaws + check_heroes(company, points) + check_limits(company) + check_symbol(company)
+    flaws += check_heroes(company, points) + check_limits(company) + check_needs(company)
+    return flaws + check_symbol(company)
 
 
 def check_heroes(company: Company, points: int) -> list[Flaw]:
@@ -115,11 +132,31 @@ def check_limits(company: Company) -> list[Flaw]:
     return flaws
 
 
+def check_needs(company: Company) -> list[Flaw]:
+    """Cards that come only with others: a sergeant with his guards, wild animals with a tamer."""
+    flaws = []
+    guards = company.figures.get("triadic_guard", 0)
+    for id, count in company.figures.items():
+        if profile_of(id).has(SERGEANT) and guards < GUARDS_OF_A_SERGEANT:
+            facts: dict[str, str | int] = {"profile": id, "count": GUARDS_OF_A_SERGEANT}
+            flaws.append(Flaw("needs-guards", "A-87", facts))
+        if profile_of(id).has(WILD_ANIMAL) and count > tamed(company):
+            facts = {"profile": id, "count": tamed(company)}
+            flaws.append(Flaw("needs-tamer", "A-87", facts))
+    return flaws
+
+
+def tamed(company: Company) -> int:
+    """How many wild animals may come: as many as their tamer has AP."""
+    figures = company.figures.items()
+    return sum(int(profile_of(id).ap) * n for id, n in figures if profile_of(id).has(TAMER))
+
+
 def limit(company: Company, id: str) -> int:
     """How many cards of a profile this company may hold."""
     most = int(profile_of(id).most_cards)
     for skill, profile, raised in RAISED_LIMITS:
-        if profile == id and any(profile_of(x).skills & SKILL_BIT[skill] for x in company.figures):
+        if profile == id and any(profile_of(x).has(SKILL_INDEX[skill]) for x in company.figures):
             most = max(most, raised)
     return most
 

@@ -205,6 +205,61 @@ class SkillUsed(Event, frozen=True):
     skill: str
 
 
+class TestMade(Event, frozen=True):
+    """A test that a skill or formula asks for: `skill` is its id."""
+
+    seat: int
+    figure: str
+    skill: str
+    passed: bool
+
+
+class Guarded(Event, frozen=True):
+    """`figure` takes the place of `target`."""
+
+    seat: int
+    figure: str
+    target: str
+
+
+class Possessed(Event, frozen=True):
+    """All possession boxes are ticked: another stands in its place."""
+
+    seat: int
+    figure: str
+
+
+class Summoned(Event, frozen=True):
+    seat: int
+    figure: str
+    x: int
+    y: int
+
+
+class KnockedDown(Event, frozen=True):
+    seat: int
+    figure: str
+
+
+class Risen(Event, frozen=True):
+    seat: int
+    figure: str
+
+
+class Measured(Event, frozen=True):
+    seat: int
+    figure: str
+    target: str
+    inches: str
+
+
+class HiveThrown(Event, frozen=True):
+    seat: int
+    figure: str
+    x: int
+    y: int
+
+
 class Concentrated(Event, frozen=True):
     seat: int
     figure: str
@@ -292,6 +347,14 @@ AlkemyEvent = (
     | CoverTaken
     | DisengageTested
     | SkillUsed
+    | TestMade
+    | Guarded
+    | Possessed
+    | Summoned
+    | KnockedDown
+    | Risen
+    | Measured
+    | HiveThrown
     | Concentrated
     | FormulaCast
     | Improved

@@ -13,7 +13,7 @@ from athanor.contract import Appraisal, BadRequest, Roster
 from athanor.contract.options import settle
 
 from . import companies
-from .cards import COLOURS, DICE, FORMULA_INDEX, PROFILE_INDEX, PROFILES, SKILL_BIT, SYMBOLS
+from .cards import COLOURS, DICE, FORMULA_INDEX, NOT_YET, PROFILE_INDEX, PROFILES, SYMBOLS
 from .companies import Company
 from .meta import META
 from .model import SCENERY_ROWS
@@ -132,7 +132,7 @@ class Handbook(Struct, frozen=True):
 def handbook() -> Handbook:
     return Handbook(
         profiles=profile_cards(),
-        skills=[SkillCard(row["id"], row["id"] in SKILL_BIT) for row in rows("skills.tsv")],
+        skills=[SkillCard(row["id"], row["id"] not in NOT_YET) for row in rows("skills.tsv")],
         formulas=[formula_card(row) for row in rows("formulas.tsv")],
         peoples=[People(people, ESSENCES[people]) for people in PEOPLES],
         samples=[

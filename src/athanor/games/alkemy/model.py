@@ -15,7 +15,8 @@ from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 from athanor.contract.state import State
 
-from .cards import Profile
+from .figures import Card as Card
+from .figures import Figure as Figure
 from .geometry.ground import Ground, Piece
 from .geometry.shapes import Polygon, rectangle
 from .tables import SceneryRow, read_scenery
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 NONE: Final = -1
 INCH: Final = 100
+AURA: Final = 128
 
 SCENERY_ROWS: Final[dict[str, SceneryRow]] = read_scenery()
 SCENERY_NAMES: Final[list[str]] = list(SCENERY_ROWS)
@@ -35,125 +37,10 @@ NORMAL: Final = 1
 QUICK: Final = 2
 PARRY: Final = 3
 INACTIVE: Final = 4
-
-
-class Figure:
-    """One painted figure. `id` is its place in `Table.figures`; `foes` are the ids of those it is
-    in combat with, as bits. What lasts for a turn is put back by `refresh`."""
-
-    def __init__(self, id: i64, seat: i64, card: i64, profile: Profile, name: str) -> None:
-        self.id: i64 = id
-        self.seat: i64 = seat
-        self.card: i64 = card
-        self.profile: Profile = profile
-        self.name: str = name
-        self.x: i64 = NONE
-        self.y: i64 = NONE
-        self.r: i64 = profile.radius
-        self.perch: i64 = NONE  # the scenery it stands on
-        self.placed: bool = False
-        self.alive: bool = True
-        self.ap: i64 = 0
-        self.ticked: i64 = 0
-        self.foes: i64 = 0
-        self.granted: i64 = 0  # skills that others give it
-        self.immune: bool = True  # diplomatic immunity, until its first attack
-        self.concentration: i64 = 0
-        self.components: i64 = 0
-        self.stones: i64 = profile.stones
-        # Formulas that last
-        self.circus: i64 = 0  # the REF of travelling_circus
-        self.circus_lasts: bool = False
-        self.circus_used: bool = False
-        self.uchronia: bool = False
-        self.uchronia_lasts: bool = False
-        self.uchronia_used: bool = False
-        self.brambles: i64 = 0
-        self.prayer: i64 = 0  # the area of prayer_to_stones round it
-        self.premonition: i64 = 0  # the area of premonition round it
-        self.refresh()
-
-    def refresh(self) -> None:
-        """A-30, and the end of all that lasts for a turn."""
-        self.ap = self.profile.ap
-        self.charged: bool = False
-        self.ran: bool = False
-        self.cowed: bool = False  # a failed charge: only parry or inactive (A-45)
-        self.harvested: bool = False
-        self.cast: i64 = 0  # formulas cast, as bits
-        self.barred: i64 = 0  # figures it may not charge again (diplomatic immunity)
-        self.tracked: bool = False
-        self.supported: bool = False  # used its free gift (support, hands, authority)
-        self.mastered: bool = False
-        self.pushed: bool = False
-        self.marked: i64 = 0  # uses of marksman
-        self.shot_last: bool = False
-        self.swift: bool = False  # wind_lightness: tracker
-        self.slippery: bool = False  # wind_lightness: disengages without a roll
-        self.hurt: bool = False
-
-    @property
-    def skills(self) -> i64:
-        return self.profile.skills | self.granted
-
-    def colour(self) -> i64:
-        return self.profile.colour(self.ticked)
-
-    def clone(self) -> Figure:
-        copy = Figure(self.id, self.seat, self.card, self.profile, self.name)
-        copy.x = self.x
-        copy.y = self.y
-        copy.perch = self.perch
-        copy.placed = self.placed
-        copy.alive = self.alive
-        copy.ap = self.ap
-        copy.ticked = self.ticked
-        copy.foes = self.foes
-        copy.granted = self.granted
-        copy.immune = self.immune
-        copy.concentration = self.concentration
-        copy.components = self.components
-        copy.stones = self.stones
-        copy.circus = self.circus
-        copy.circus_lasts = self.circus_lasts
-        copy.circus_used = self.circus_used
-        copy.uchronia = self.uchronia
-        copy.uchronia_lasts = self.uchronia_lasts
-        copy.uchronia_used = self.uchronia_used
-        copy.brambles = self.brambles
-        copy.prayer = self.prayer
-        copy.premonition = self.premonition
-        copy.charged = self.charged
-        copy.ran = self.ran
-        copy.cowed = self.cowed
-        copy.harvested = self.harvested
-        copy.cast = self.cast
-        copy.barred = self.barred
-        copy.tracked = self.tracked
-        copy.supported = self.supported
-        copy.mastered = self.mastered
-        copy.pushed = self.pushed
-        copy.marked = self.marked
-        copy.shot_last = self.shot_last
-        copy.swift = self.swift
-        copy.slippery = self.slippery
-        copy.hurt = self.hurt
-        return copy
-
-
-class Card:
-    """A profile card with its figures (A-03). `played`: activated this turn."""
-
-    def __init__(self, id: i64, seat: i64, figures: list[int]) -> None:
-        self.id: i64 = id
-        self.seat: i64 = seat
-        self.figures: list[int] = figures
-        self.played: bool = False
-
-    def clone(self) -> Card:
-        copy = Card(self.id, self.seat, self.figures)
-        copy.played = self.played
-        return copy
+DUEL: Final = 5
+RAGING: Final = 6
+STURDY: Final = 7
+TRICK: Final = 8
 
 
 class Scenery:
@@ -195,6 +82,21 @@ class Spot:
 
     def clone(self) -> Spot:
         return Spot(self.x, self.y, self.owner)
+
+
+class Hive:
+    """A hive on the table: who threw it, and whom it has stung this turn (bits)."""
+
+    def __init__(self, x: i64, y: i64, thrower: i64) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.thrower: i64 = thrower
+        self.stung: i64 = 0
+
+    def clone(self) -> Hive:
+        copy = Hive(self.x, self.y, self.thrower)
+        copy.stung = self.stung
+        return copy
 
 
 class Frame:
@@ -250,7 +152,6 @@ class Table(State):
         self.hand: i64 = 0
         self.passes: i64 = 0
         self.obliged: i64 = NONE
-        self.opportunity: bool = False  # opportunist, used this turn
         self.finished: bool = False
         self.reason: str = ""
         self.winner: i64 = NONE
@@ -272,6 +173,10 @@ class Table(State):
             Spot(middle + apart, self.height // 2, NONE),
         ]
         self.components: list[Spot] = []
+        self.hives: list[Hive] = []
+        #: Skills that act on others near: owner * AURA + skill. `skills.grant` finds them.
+        self.auras: list[int] = []
+        self.forced: i64 = NONE  # superior_will: whom the next activation must be
         self.frames: list[Frame] = []
         self.ground: Ground = Ground(self.width, self.height, [])
         self.forget()
@@ -308,7 +213,6 @@ class Table(State):
         other.hand = self.hand
         other.passes = self.passes
         other.obliged = self.obliged
-        other.opportunity = self.opportunity
         other.finished = self.finished
         other.reason = self.reason
         other.winner = self.winner
@@ -324,6 +228,9 @@ class Table(State):
         other.ground = self.ground
         other.markers = [marker.clone() for marker in self.markers]
         other.components = self.components[:]
+        other.hives = [hive.clone() for hive in self.hives]
+        other.auras = self.auras  # replaced, never changed
+        other.forced = self.forced
         other.frames = [frame.clone() for frame in self.frames]
         other.forget()
 

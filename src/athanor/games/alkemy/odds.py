@@ -179,7 +179,7 @@ def strike(
         SHIFT[card],
         tough_of(other, one),
     )
-    return chained(one, other, first) if one.profile.skills & CHAIN_ATTACK else first
+    return chained(one, other, first) if one.profile.has(CHAIN_ATTACK) else first
 
 
 def chained(one: Fighter, other: Fighter, first: dict[int, Fraction]) -> dict[int, Fraction]:
@@ -190,7 +190,7 @@ def chained(one: Fighter, other: Fighter, first: dict[int, Fraction]) -> dict[in
         one.colour,
         table_against(one, other),
         0,
-        0 if one.profile.skills & DEADLY_DANCE else -1,
+        0 if one.profile.has(DEADLY_DANCE) else -1,
         tough_of(other, one),
     )
     found: dict[int, Fraction] = {}
@@ -205,19 +205,19 @@ def chained(one: Fighter, other: Fighter, first: dict[int, Fraction]) -> dict[in
 
 
 def expert(one: Fighter, card: str) -> int:
-    return 1 if card == "brutal" and one.profile.skills & EXPERT_BRUTAL else 0
+    return 1 if card == "brutal" and one.profile.has(EXPERT_BRUTAL) else 0
 
 
 def table_against(one: Fighter, other: Fighter) -> tuple[int, ...]:
-    if one.profile.skills & ALCHEMICAL_WEAPON and other.profile.alchemist:
+    if one.profile.has(ALCHEMICAL_WEAPON) and other.profile.alchemist:
         return tuple(one.profile.second_damage)
     return tuple(one.profile.damage)
 
 
 def tough_of(other: Fighter, one: Fighter) -> int:
-    if one.profile.skills & ARMOUR_PIERCING_COMBAT:
+    if one.profile.has(ARMOUR_PIERCING_COMBAT):
         return 0
-    return 1 if other.profile.skills & TOUGH_1 else 0
+    return 1 if other.profile.has(TOUGH_1) else 0
 
 
 def against_parry(
@@ -335,7 +335,7 @@ def shot(
     one: Fighter, other: Fighter, aim: bool = False, close: bool = False, cover: bool = False
 ) -> Fraction:
     """The damage to expect from a shot: aimed, point-blank, at a target in cover."""
-    tough = 1 if other.profile.skills & TOUGH_1 else 0
+    tough = 1 if other.profile.has(TOUGH_1) else 0
     found = mean(
         damage(
             int(one.profile.shot_com),

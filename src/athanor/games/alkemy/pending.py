@@ -68,7 +68,7 @@ class PendingDeployment(PendingFrame, frozen=True, tag="deployment"):
 
 
 class PendingTurn(PendingFrame, frozen=True, tag="turn"):
-    stage: Literal["to-begin", "playing", "activated", "handing-over"]
+    stage: Literal["to-begin", "playing", "activated", "handing-over", "ending"]
     card: int | None
 
 
@@ -107,7 +107,7 @@ class PendingMove(PendingFrame, frozen=True, tag="move"):
     stage: Literal["to-disengage", "to-go", "gone"]
     x: int
     y: int
-    how: Literal["walk", "run", "track", "reaction"]
+    how: Literal["walk", "run", "track", "reaction", "tricked"]
 
 
 class PendingDisengagement(PendingFrame, frozen=True, tag="disengagement"):
@@ -122,6 +122,7 @@ class PendingDisengagement(PendingFrame, frozen=True, tag="disengagement"):
         "attacker-picked",
     ]
     staying_with: Group
+    dice: int
     holders: Sequence[Who]
     foe: Who | None
     picked: bool
@@ -130,7 +131,7 @@ class PendingDisengagement(PendingFrame, frozen=True, tag="disengagement"):
 class PendingEngagement(PendingFrame, frozen=True, tag="engagement"):
     seat: int
     figure: Who
-    stage: Literal["to-set-out", "to-arrive", "to-fight"]
+    stage: Literal["to-set-out", "to-arrive", "to-fight", "guard-asked"]
     target: Who
     others: Group
     x: int
@@ -148,6 +149,8 @@ class PendingCharge(PendingFrame, frozen=True, tag="charge"):
         "reactions",
         "to-shoot",
         "shot-at",
+        "guards",
+        "guard-asked",
     ]
     target: Who
     targets: Group
@@ -155,6 +158,7 @@ class PendingCharge(PendingFrame, frozen=True, tag="charge"):
     y: int | None
     next: int
     shots: Sequence[DeclaredShot]
+    guarded: Group
 
 
 # Fighting
@@ -196,22 +200,31 @@ class PendingStrike(PendingFrame, frozen=True, tag="strike"):
         "follow-up-asked",
         "counter-asked",
         "strike-over",
+        "breath-asked",
+        "undine-asked",
+        "to-deal",
+        "damage-asked",
     ]
     target: Who
     card: CombatCard
     reply: CombatCard
     dice: int
-    kind: Literal["card-blow", "counter-blow", "free-blow", "chain-blow"]
+    kind: Literal["card-blow", "counter-blow", "free-blow", "chain-blow", "wave-blow"]
+    charge_shift: int
     total: int
     column: int
     first_die: int
     second_die: int
     flawless: bool
+    turned: int
+    more: int
 
 
 class PendingDamage(PendingFrame, frozen=True, tag="damage"):
     seat: int
-    stage: Literal["dealt", "acrobat-asked", "not-dodged", "empathy-asked", "to-tick"]
+    stage: Literal[
+        "dealt", "acrobat-asked", "not-dodged", "empathy-asked", "to-tick", "ancients-asked"
+    ]
     source: Who | None
     target: Who
     points: int
@@ -226,21 +239,39 @@ class PendingDamage(PendingFrame, frozen=True, tag="damage"):
 
 class PendingVolley(PendingFrame, frozen=True, tag="volley"):
     seat: int
-    stage: Literal["to-measure", "reactions", "shooting", "wounds", "moves", "volley-over"]
+    stage: Literal[
+        "to-measure", "reactions", "shooting", "wounds", "moves", "volley-over", "guard-asked"
+    ]
     next: int
     shots: Sequence[DeclaredShot]
     wounds: Sequence[ShotWound]
     moves: Sequence[MoveInReaction]
+    guarded: Group
 
 
 class PendingShot(PendingFrame, frozen=True, tag="shot"):
     seat: int
     figure: Who
-    stage: Literal["to-shoot", "marksman-asked", "to-roll", "rolled", "cover-asked", "shot-over"]
+    stage: Literal[
+        "to-shoot",
+        "marksman-asked",
+        "to-roll",
+        "rolled",
+        "cover-asked",
+        "shot-over",
+        "breath-asked",
+        "undine-asked",
+        "damage-asked",
+    ]
     target: Who
     aimed: bool
     close: bool
     no_cover: bool
+    total: int
+    column: int
+    first_die: int
+    second_die: int
+    turned: int
     damage: int
 
 
@@ -265,22 +296,27 @@ class PendingCover(PendingFrame, frozen=True, tag="cover"):
 class PendingFormula(PendingFrame, frozen=True, tag="formula"):
     seat: int
     figure: Who
-    stage: Literal["to-cast", "cast-rolled", "cast-over"]
+    stage: Literal["to-cast", "cast-rolled", "cast-over", "mastery-asked"]
     formula: Formula
     way: Way
     boost: int
+    short: int
     targets: Sequence[Who]
 
 
 class PendingImprovement(PendingFrame, frozen=True, tag="improvement"):
     seat: int
     figure: Who
+    stage: Literal["buying", "guards", "guard-asked"]
     formula: Formula
     way: Way
     spent: int
     strength: int
+    second: int
     lasting: bool
     targets: Sequence[Who]
+    friends: Sequence[Who]
+    next: int
 
 
 class PendingHarvest(PendingFrame, frozen=True, tag="harvest"):
@@ -297,7 +333,7 @@ class PendingRoll(PendingFrame, frozen=True, tag="roll"):
 
     seat: int
     figure: Who
-    stage: Literal["to-roll", "reroll-asked", "rolled", "keep-asked"]
+    stage: Literal["to-roll", "reroll-asked", "rolled", "keep-asked", "help-asked"]
     trait: Trait
     value: int
     bonus: int
@@ -305,13 +341,15 @@ class PendingRoll(PendingFrame, frozen=True, tag="roll"):
     difficulty: int
     colour: Colour
     extra: Colour | None
+    grip: bool
+    offers: int
     values: Sequence[int]
     dice: Dice
 
 
 class PendingOpposedRoll(PendingFrame, frozen=True, tag="opposed-roll"):
     figure: Who
-    stage: Literal["nobody-rolled", "one-rolled", "both-rolled"]
+    stage: Literal["nobody-rolled", "one-rolled", "both-rolled", "inspiration-asked"]
     target: Who
     trait: Trait
     value: int
@@ -321,6 +359,10 @@ class PendingOpposedRoll(PendingFrame, frozen=True, tag="opposed-roll"):
     colour: Colour | None
     other_colour: Colour | None
     total: int
+    column: int
+    least: int
+    most: int
+    other_total: int
 
 
 class PendingQuestion(PendingFrame, frozen=True, tag="question"):
@@ -331,8 +373,124 @@ class PendingQuestion(PendingFrame, frozen=True, tag="question"):
 
 class PendingPick(PendingFrame, frozen=True, tag="pick"):
     seat: int
-    purpose: Literal["tester", "attacker"]
+    purpose: Literal["tester", "attacker", "victim"]
     choices: Sequence[Who]
+
+
+# Skills and formulas with a course of their own
+
+
+class PendingGuard(PendingFrame, frozen=True, tag="guard"):
+    seat: int
+    figure: Who
+    guards: Sequence[Who]
+
+
+class PendingMeeting(PendingFrame, frozen=True, tag="meeting"):
+    seat: int
+    figure: Who
+    stage: Literal[
+        "to-answer",
+        "answered",
+        "comer-tests",
+        "met-tests",
+        "comer-nets",
+        "met-nets",
+        "all-done",
+    ]
+    others: Sequence[Who]
+    charge: bool
+    waiting: bool
+
+
+class PendingTrick(PendingFrame, frozen=True, tag="trick"):
+    seat: int
+    figure: Who
+
+
+class PendingPrank(PendingFrame, frozen=True, tag="prank"):
+    seat: int
+    figure: Who
+
+
+class PendingGraft(PendingFrame, frozen=True, tag="graft"):
+    seat: int
+    figure: Who
+
+
+class PendingTurnEnd(PendingFrame, frozen=True, tag="turn-end"):
+    stage: Literal["next-one", "relief-asked", "healing-asked"]
+    next: int
+    helper: Who | None
+
+
+class PendingWill(PendingFrame, frozen=True, tag="will"):
+    seat: int
+    figure: Who
+    target: Who
+
+
+class PendingWave(PendingFrame, frozen=True, tag="wave"):
+    seat: int
+    figure: Who
+    stage: Literal["to-pick", "picked"]
+    targets: Sequence[Who]
+
+
+class PendingDrag(PendingFrame, frozen=True, tag="drag"):
+    seat: int
+    figure: Who
+    target: Who
+
+
+class PendingSting(PendingFrame, frozen=True, tag="sting"):
+    seat: int
+    figure: Who
+    thrower: Who
+    x: int
+    y: int
+    rolled: bool
+
+
+class PendingTornado(PendingFrame, frozen=True, tag="tornado"):
+    seat: int
+    figure: Who
+    stage: Literal["to-rise", "risen", "next-one", "one-rolled"]
+    reach: int
+    power: int
+    total: int
+    next: int
+
+
+class PendingHowl(PendingFrame, frozen=True, tag="howl"):
+    seat: int
+    figure: Who
+    stage: Literal["next-one", "one-rolled"]
+    reach: int
+    number: int
+    next: int
+
+
+class PendingCalm(PendingFrame, frozen=True, tag="calm"):
+    seat: int
+    figure: Who
+    target: Who
+
+
+class PendingSummoning(PendingFrame, frozen=True, tag="summoning"):
+    seat: int
+    figure: Who
+    shaman: Who
+    reach: int
+
+
+class PendingBond(PendingFrame, frozen=True, tag="bond"):
+    seat: int
+    figure: Who
+    stage: Literal["to-pick", "picked"]
+    points: int
+    enemies: Sequence[Who]
+    shares: Sequence[int]
 
 
 Pending = (
@@ -362,4 +520,19 @@ Pending = (
     | PendingOpposedRoll
     | PendingQuestion
     | PendingPick
+    | PendingGuard
+    | PendingMeeting
+    | PendingTrick
+    | PendingPrank
+    | PendingGraft
+    | PendingTurnEnd
+    | PendingWill
+    | PendingWave
+    | PendingDrag
+    | PendingSting
+    | PendingTornado
+    | PendingHowl
+    | PendingCalm
+    | PendingSummoning
+    | PendingBond
 )

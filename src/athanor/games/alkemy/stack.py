@@ -15,57 +15,88 @@ from msgspec import Struct
 
 from athanor.contract import BadPosition
 
-from .cards import FACES, FORMULA_INDEX, FORMULAS
+from .cards import FACES, FORMULA_INDEX, FORMULAS, SKILL_INDEX, SKILLS
 from .model import NONE, Frame, Table
 from .pending import (
     Pending,
     PendingActivation,
+    PendingBond,
+    PendingCalm,
     PendingCharge,
     PendingComponents,
     PendingCover,
     PendingDamage,
     PendingDeployment,
     PendingDisengagement,
+    PendingDrag,
     PendingEngagement,
     PendingFight,
     PendingFormula,
+    PendingGraft,
+    PendingGuard,
     PendingHarvest,
+    PendingHowl,
     PendingImprovement,
     PendingInitiative,
+    PendingMeeting,
     PendingMove,
     PendingMuster,
     PendingOpportunity,
     PendingOpposedRoll,
     PendingPick,
+    PendingPrank,
     PendingQuestion,
     PendingReaction,
     PendingRoll,
     PendingScenery,
     PendingShot,
+    PendingSting,
     PendingStrike,
+    PendingSummoning,
+    PendingTornado,
+    PendingTrick,
     PendingTurn,
+    PendingTurnEnd,
     PendingVolley,
+    PendingWave,
+    PendingWill,
 )
 from .rules.activation import Activation
-from .rules.alchemy import Casting, Improving
+from .rules.alchemy import Buying, Casting
+from .rules.bond import Dividing
+from .rules.chains import Dragging
 from .rules.charge import Charge
 from .rules.components import PlacingComponents
 from .rules.cover import Cover
 from .rules.damage import Damage
 from .rules.deployment import Deployment
-from .rules.dice import Opposed, Roll
-from .rules.fight import Fight
+from .rules.dice import Roll
+from .rules.ending import TurnEnd
+from .rules.fight import Fight, Pranking
+from .rules.grafts import Grafting
+from .rules.guarding import Guarding
 from .rules.harvest import HarvestHere
+from .rules.hives import Sting
+from .rules.howl import Howl
 from .rules.initiative import Initiative
+from .rules.meeting import Meeting
 from .rules.moves import Disengage, Engage, Move
 from .rules.muster import Mustering
+from .rules.opposed import Opposed
 from .rules.orders import Order
 from .rules.questions import Ask, PickOne
 from .rules.reactions import PlannedShot, React, ReactionMove, Wound
+from .rules.roaring import Wave
 from .rules.scenery import PlacingScenery
-from .rules.shots import Shot, Volley
+from .rules.serenity import Calming
+from .rules.shot import Shot
+from .rules.shots import Volley
 from .rules.strike import Strike
+from .rules.summoning import Summoning
+from .rules.tornado import Tornado
+from .rules.trick import TrickWalk
 from .rules.turn import Opportunity, Turn
+from .rules.will import Will
 from .words import DeclaredShot, GivenOrder, MoveInReaction, ShotWound
 
 #: What each struct stands for.
@@ -90,12 +121,27 @@ STANDS_FOR: Final[dict[type[Struct], type[object]]] = {
     PendingReaction: React,
     PendingCover: Cover,
     PendingFormula: Casting,
-    PendingImprovement: Improving,
+    PendingImprovement: Buying,
     PendingHarvest: HarvestHere,
     PendingRoll: Roll,
     PendingOpposedRoll: Opposed,
     PendingQuestion: Ask,
     PendingPick: PickOne,
+    PendingGuard: Guarding,
+    PendingMeeting: Meeting,
+    PendingTrick: TrickWalk,
+    PendingPrank: Pranking,
+    PendingGraft: Grafting,
+    PendingTurnEnd: TurnEnd,
+    PendingWill: Will,
+    PendingWave: Wave,
+    PendingDrag: Dragging,
+    PendingSting: Sting,
+    PendingTornado: Tornado,
+    PendingHowl: Howl,
+    PendingCalm: Calming,
+    PendingSummoning: Summoning,
+    PendingBond: Dividing,
     GivenOrder: Order,
     DeclaredShot: PlannedShot,
     ShotWound: Wound,
@@ -201,5 +247,6 @@ MARKED: Final[dict[str, tuple[Teller, Teller]]] = {
     "figure": (lambda table, id: table.figures[id].name, lambda table, name: table.names[name]),
     "group": (names_of, bits_of),
     "formula": (lambda _, number: FORMULAS[number], lambda _, name: FORMULA_INDEX[name]),
+    "skill": (lambda _, number: SKILLS[number], lambda _, name: SKILL_INDEX[name]),
     "dice": in_a_list(lambda _, die: FACES[die], lambda _, face: FACES.index(face)),
 }

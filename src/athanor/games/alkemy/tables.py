@@ -173,18 +173,26 @@ def check_profile(row: ProfileRow, skills: set[str], formulas: set[str]) -> None
         raise BadRequest("table-value", file="profiles.tsv", row=row.id, column=wrong)
 
 
+def read_skills() -> list[str]:
+    return [row["id"] for row in rows("skills.tsv")]
+
+
 def read_formulas() -> dict[str, FormulaRow]:
     found: dict[str, FormulaRow] = {}
     for row in rows("formulas.tsv"):
-        if row["core"] == "yes":
-            found[row["id"]] = FormulaRow(
-                row["id"],
-                int(row["level"]),
-                int(row["components"]),
-                int(row["range"]),
-                row["threshold"],
-            )
+        found[row["id"]] = FormulaRow(
+            row["id"],
+            int(row["level"]),
+            number_or_none(row["components"]),
+            number_or_none(row["range"]),
+            row["threshold"],
+        )
     return found
+
+
+def number_or_none(word: str) -> int:
+    """reflections_of_reality has the numbers of another formula."""
+    return int(word) if word.isdigit() else 0
 
 
 def read_alchemists() -> dict[str, AlchemistRow]:

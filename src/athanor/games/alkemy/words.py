@@ -12,11 +12,13 @@ from msgspec import Struct
 Who = Annotated[str, "figure"]
 Group = Annotated[Sequence[str], "group"]
 Formula = Annotated[str, "formula"]
+Skill = Annotated[str, "skill"]
 Dice = Annotated[Sequence[str], "dice"]
 
 Colour = Literal["white", "yellow", "red"]
 Trait = Literal["ref", "com", "shot", "mnd", "concentration"]
-Way = Literal["", "swift", "slippery"]
+Way = Literal["", "swift", "slippery", "ancestor", "hero"]
+Choice = Literal["", "bull", "yellow", "black"]
 Question = Literal[
     "flawless",
     "feint",
@@ -27,6 +29,18 @@ Question = Literal[
     "empathy",
     "marksman",
     "free-attack",
+    "benevolence",
+    "wave",
+    "undine",
+    "breath",
+    "breath-damage",
+    "mastery",
+    "ancients",
+    "inspiration",
+    "preempt",
+    "decline",
+    "decline-heal",
+    "undine-both",
 ]
 OrderKind = Literal[
     "walk",
@@ -45,6 +59,61 @@ OrderKind = Literal[
     "done",
     "attack",
     "arrive",
+    "use",
+    "rise",
+]
+
+
+EffectKind = Literal[
+    "afraid",
+    "dread",
+    "poison",
+    "net",
+    "frightening",
+    "wind",
+    "down",
+    "whirl",
+    "breath",
+    "swiftness",
+    "lance",
+    "angelus",
+    "oil",
+    "blessing",
+    "benevolence",
+    "helped",
+    "exposed",
+    "orison",
+    "pranks",
+    "scimitar",
+    "guard-waves",
+    "white-waves",
+    "doubled",
+    "trickster",
+    "toxic",
+    "vision",
+    "veil",
+    "unseen",
+    "graft",
+    "sapped",
+    "rooted",
+    "toad",
+    "steeled",
+    "possession",
+    "hives",
+    "doomed",
+    "willed",
+    "aimless",
+    "summoned",
+]
+EffectLasts = Literal[
+    "turn",
+    "once",
+    "turn-of-use",
+    "turn-of-wound",
+    "wound",
+    "combat",
+    "focus",
+    "play",
 ]
 
 
@@ -63,6 +132,8 @@ class GivenOrder(Struct, frozen=True):
     formula: Formula | None
     way: Way
     boost: int
+    skill: Skill | None
+    choice: Choice
     paid: int
 
 

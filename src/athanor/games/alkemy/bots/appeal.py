@@ -38,13 +38,13 @@ from ..actions import (
 from ..cards import FORMULA_LEVEL, NUMBER
 from ..geometry.shapes import gap
 from ..model import INACTIVE, INCH, NONE, PARRY, Figure, Table
-from ..rules.alchemy import ticked_yellow
 from ..rules.charge_places import charge_place
 from ..rules.dice import Roll
 from ..rules.fight import FROM_CHARGE, PLAIN
 from ..rules.fight import Fight as FightFrame
+from ..rules.formulas_earth import ticked_yellow
+from ..rules.manners import always_covered, charged_from
 from ..rules.shots import is_aimed
-from ..rules.skills import always_covered, charged_from
 from ..rules.space import MARKER_RADIUS, covers, distance, mind
 from .estimates import best_exchange, card_values, shot_worth, worth
 from .posts import Post

@@ -13,9 +13,8 @@ from mypy_extensions import i64
 from ..cards import CHAIN_ATTACK, TOUGH_1
 from ..model import BRUTAL, INACTIVE, NORMAL, PARRY, QUICK, Figure
 from ..odds import damage, mean, opposed
-from ..rules.fight import is_attack, ref_dice
+from ..rules.cards_played import card_shift, has_edge, is_attack, ref_dice
 from ..rules.skills import com_dice, damage_table, pierces
-from ..rules.strike import has_edge
 
 BLOWS: Final[dict[int, float]] = {}
 CONTESTS: Final[dict[int, float]] = {}
@@ -42,7 +41,7 @@ def worth(figure: Figure) -> float:
 def blow(one: Figure, other: Figure, dice: i64, shift: i64, bonus: i64 = 0) -> float:
     """The damage to expect from one COM roll against DEF; `bonus` is added to COM."""
     colour: i64 = one.colour()
-    tough: i64 = 1 if other.skills & TOUGH_1 and not pierces(one, False) else 0
+    tough: i64 = 1 if other.has(TOUGH_1) and not pierces(one, False, other) else 0
     second: i64 = 1 if damage_table(one, other) is one.profile.second_damage else 0
     net: i64 = max(-2, min(2, dice))
     key: int = int(one.profile.index) * 64 + int(other.profile.defence)
@@ -86,23 +85,17 @@ def contest(
     return found
 
 
-def card_shift(card: i64) -> i64:
-    if card == QUICK:
-        return -1
-    return 1 if card == BRUTAL else 0
-
-
 def card_blow(one: Figure, other: Figure, card: i64, reply: i64, charge: i64) -> float:
     """An attack card against a card that does not parry."""
-    dice: i64 = charge + com_dice(one, card) + (1 if has_edge(card, reply) else 0)
+    dice: i64 = charge + com_dice(one, card, other) + (1 if has_edge(card, reply) else 0)
     points = blow(one, other, dice, card_shift(card))
-    if one.skills & CHAIN_ATTACK:
+    if one.has(CHAIN_ATTACK):
         points += 0.6 * blow(one, other, 0, -1)
     return points
 
 
 def against_parry(one: Figure, other: Figure, card: i64, charge: i64) -> float:
-    dice: i64 = charge + com_dice(one, card)
+    dice: i64 = charge + com_dice(one, card, other)
     win = contest(
         one.colour(), max(-2, min(2, dice)), one.profile.com, other.colour(), 0, other.profile.com
     )
@@ -143,7 +136,8 @@ def fight_key(one: Figure, other: Figure, cards: list[int], replies: list[int], 
     """All that the worth of a fight depends on, in one number."""
     key: int = int(one.profile.index) * 128 + int(other.profile.index)
     key = (key * 32 + int(one.ticked)) * 32 + int(other.ticked)
-    key = key * 8 + (4 if one.granted != 0 else 0) + (2 if other.granted != 0 else 0) + int(charge)
+    key = (key * 4096 + int(one.kit)) * 4096 + int(other.kit)
+    key = key * 4 + int(charge)
     mask = 0
     for card in cards:
         mask |= 1 << card
@@ -236,7 +230,7 @@ def shot_worth(one: Figure, other: Figure, aimed: bool, close: bool, covered: bo
     key = key * 32 + int(one.colour()) * 8 + (4 if aimed else 0) + (2 if close else 0)
     found = SHOTS.get(key)
     if found is None:
-        tough = 1 if other.skills & TOUGH_1 and not pierces(one, True) else 0
+        tough = 1 if other.has(TOUGH_1) and not pierces(one, True, other) else 0
         found = float(
             mean(
                 damage(

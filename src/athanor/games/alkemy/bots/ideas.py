@@ -73,7 +73,7 @@ def spots(table: Table, figure: Figure, how: i64) -> list[int]:
 
 def well_aimed(table: Table, figure: Figure, found: list[Action]) -> None:
     """Every enemy in sight and range, with the right estimate."""
-    if figure.shot_last and figure.skills & CUMBERSOME:
+    if figure.shot_last and figure.has(CUMBERSOME):
         return
     for target in table.figures:
         if target.alive and target.placed and target.seat != figure.seat:

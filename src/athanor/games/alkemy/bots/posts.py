@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ..cards import CUMBERSOME
 from ..geometry.shapes import gap, polygon_gap
 from ..model import INCH, Figure, Table
-from ..rules.skills import always_covered, charged_from
+from ..rules.manners import always_covered, charged_from
 from ..rules.space import MARKER_RADIUS, covers, put
 from .estimates import best_exchange, shot_worth, worth
 
@@ -121,7 +121,7 @@ class Post:
             away: i64 = gap(x, y, figure.r, other.x, other.y, other.r)
             if away > other.profile.shot_range:
                 continue
-            shots = 0.5 if other.skills & CUMBERSOME else 0.8
+            shots = 0.5 if other.has(CUMBERSOME) else 0.8
             close: bool = away <= other.profile.charge
             covered: bool = always_covered(figure)
             if not covered and self.beside_scenery(x, y):

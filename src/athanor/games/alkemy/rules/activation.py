@@ -10,13 +10,17 @@ from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
 from ..actions import Done
+from ..cards import TOXIC_BATRACHIANS
 from ..events import OrderCancelled, SkillUsed
+from ..figures import TOADS_USE, TRANSFER_USE
 from ..model import NONE, Figure, Table
 from .alchemy import cast
 from .charge import arrive_from_charge, charge
-from .deeds import claim, concentrate, hand_over, lay_hands
+from .costs import cost_of
+from .deeds import claim, concentrate, hand_over, lay_hands, rise
 from .fight import FROM_CHARGE, PLAIN, fight
-from .harvest import ask_to_harvest
+from .harvest import ask_to_harvest, harvests
+from .hives import stir_bees
 from .moves import RUN, TRACK, WALK, engage, move
 from .offers import EVERYTHING, has_free
 from .order_checks import refuse_order
@@ -28,23 +32,25 @@ from .orders import (
     CLAIM_ORDER,
     COMMAND_ORDER,
     CONCENTRATE_ORDER,
-    COSTS,
     DONE_ORDER,
     ENGAGE_ORDER,
     FIGHT_ORDER,
     HAND_OVER_ORDER,
     LAY_HANDS_ORDER,
+    RISE_ORDER,
     SHOOT_ORDER,
     TRACK_ORDER,
+    USE_ORDER,
     Order,
     Ordering,
     read_order,
-    targets_of,
+    targets_in_order,
 )
 from .questions import ATTACKER, pick
 from .reactions import PlannedShot
 from .shots import volley
 from .space import meet
+from .uses import use_skill
 
 #: Who plays in an activation.
 WHOLE_CARD: Final = 0
@@ -57,6 +63,8 @@ RESOLVING: Final = 1
 RESOLVED: Final = 2
 ATTACKER_PICKED: Final = 3
 
+#: What may be used once in each activation.
+EACH_ACTIVATION: Final = 1 << TOADS_USE | 1 << TRANSFER_USE
 #: What a player puts in order: fights, and the free attacks of charges.
 STRIKES: Final = (FIGHT_ORDER, ATTACK_ORDER)
 #: How a figure goes, by kind of order: WALK_ORDER, RUN_ORDER, TRACK_ORDER.
@@ -193,7 +201,10 @@ class Activation(Ordering):
             return IllegalAction("empty-activation", "A-32", figure=figure.name)
         if order.kind == TRACK_ORDER and not self.starts():
             return IllegalAction("no-tracker", "A-87", figure=figure.name)
-        if self.commanded() and (COSTS[order.kind] > 1 or order.kind >= HAND_OVER_ORDER):
+        if order.skill == TOXIC_BATRACHIANS and not self.starts():
+            return IllegalAction("skill-at-start", "A-87", figure=figure.name)
+        cost: i64 = cost_of(table, figure, order)
+        if self.commanded() and (cost > 1 or order.kind >= HAND_OVER_ORDER):
             return IllegalAction("no-ap", "A-87", figure=figure.name)
         return refuse_order(table, order, 0)
 
@@ -204,13 +215,13 @@ class Activation(Ordering):
         if order.kind == DONE_ORDER:
             self.done |= bit
             return
-        cost: i64 = COSTS[order.kind]
+        cost: i64 = cost_of(table, table.figures[order.figure], order)
         table.figures[order.figure].ap -= cost
         order.paid = cost
-        if order.kind != TRACK_ORDER:  # which does not count as an action
+        if counts(order):
             self.given += 1
         self.announced |= bit
-        if cost == 2:
+        if cost >= 2:
             self.busy |= bit
         self.orders.append(order)
         if len(self.announcers(table)) == 0:
@@ -262,7 +273,7 @@ class Activation(Ordering):
         self.orders.pop(place)
         figure = table.figures[order.figure]
         # A-79: the free walk of a tracker is no action to harvest after.
-        self.actor = NONE if order.kind == TRACK_ORDER else order.figure
+        self.actor = order.figure if counts(order) else NONE
         if not figure.alive:
             return
         if order.kind == ATTACK_ORDER:
@@ -302,7 +313,7 @@ class Activation(Ordering):
                 shots.append(PlannedShot(order.figure, order.target, order.inches))
         self.orders = kept
         self.stage = RESOLVED
-        self.actor = NONE
+        self.actor = shots[0].shooter if len(shots) == 1 else NONE
         if len(shots) > 0:
             volley(table, self.seat, shots)
 
@@ -324,8 +335,11 @@ class Activation(Ordering):
             for id in self.participants(table):
                 self.done |= 1 << id
         actor: i64 = self.figure if self.commanded() else self.actor
-        if actor >= 0 and table.figures[actor].profile.alchemist and not self.still_comes(actor):
-            ask_to_harvest(table, table.figures[actor])
+        if actor >= 0 and not self.still_comes(actor):
+            if harvests(table.figures[actor]):
+                ask_to_harvest(table, table.figures[actor])
+            if len(table.hives) > 0:
+                stir_bees(table, table.figures[actor])
 
     def still_comes(self, figure: i64) -> bool:
         """Whether its charge was measured and has not arrived."""
@@ -344,7 +358,13 @@ def activate(table: Table, seat: i64, card: i64, figure: i64, scope: i64) -> Non
         ids = table.cards[card].figures if scope == WHOLE_CARD else [int(figure)]
         for id in ids:
             table.figures[id].shot_last = False
+            table.figures[id].used &= ~EACH_ACTIVATION
     table.push(frame)
+
+
+def counts(order: Order) -> bool:
+    """Whether it is an action: the free walk of a tracker is not, nor the choice of a toad."""
+    return order.kind != TRACK_ORDER and order.skill != TOXIC_BATRACHIANS
 
 
 def resolve(table: Table, figure: Figure, order: Order) -> None:
@@ -360,10 +380,14 @@ def resolve(table: Table, figure: Figure, order: Order) -> None:
     elif kind == CONCENTRATE_ORDER:
         concentrate(table, figure)
     elif kind == CAST_ORDER:
-        targets = [int(target.id) for target in targets_of(table, order.targets())]
+        targets = [int(target.id) for target in targets_in_order(table, order)]
         cast(table, figure, order.formula, targets, order.way, order.boost)
     elif kind == CLAIM_ORDER:
         claim(table, figure, order.marker)
+    elif kind == USE_ORDER:
+        use_skill(table, figure, order)
+    elif kind == RISE_ORDER:
+        rise(table, figure)
     else:
         give(table, figure, order)
 

@@ -1,4 +1,4 @@
-"""Formulas and their improvements. A-80 to A-86."""
+"""Casting formulas, and buying their improvements. A-80 to A-86. What each does: `formulas.py`."""
 
 from __future__ import annotations
 
@@ -11,116 +11,126 @@ from athanor.contract.errors import IllegalAction
 
 from ..actions import Decline, Improve
 from ..cards import (
+    ALCHEMICAL_MASTERY,
     FORMULA_AUTO,
     FORMULA_COMPONENTS,
     FORMULA_INDEX,
     FORMULA_LEVEL,
-    FORMULA_RANGE,
     FORMULAS,
 )
-from ..events import FormulaCast, Improved, Moved
+from ..events import FormulaCast, Improved, SkillUsed
 from ..model import INCH, NONE, Figure, Frame, Table
-from .damage import OTHER, heal, hurt
+from .auras import components_more
 from .dice import ALCHEMY, roll
-from .orders import SLIPPERY, SWIFT
-from .skills import needs_no_sight
-from .space import (
-    AURLOK,
-    AVALONIAN,
-    KHALIMAN,
-    distance,
-    keep_combats,
-    put,
-    sees,
-)
+from .formula import ONCE_ONLY, SECOND, WITH_FIGURE, Improving, range_of
+from .formulas import BOOK
+from .guarding import ask_guards
+from .help import blame, praise
+from .manners import needs_no_sight, untouched_by_alchemy
+from .questions import MASTERY_ASK, ask
+from .space import distance, near, sees, untouched
 
-AERIAL_DIVERSION: Final[int] = FORMULA_INDEX["aerial_diversion"]
-ANIMAL_FURY: Final[int] = FORMULA_INDEX["animal_fury"]
-LITANY: Final[int] = FORMULA_INDEX["litany_of_brambles"]
-PRAYER: Final[int] = FORMULA_INDEX["prayer_to_stones"]
-PREMONITION: Final[int] = FORMULA_INDEX["premonition"]
-CIRCUS: Final[int] = FORMULA_INDEX["travelling_circus"]
-UCHRONIA: Final[int] = FORMULA_INDEX["uchronia"]
-KISS: Final[int] = FORMULA_INDEX["walosi_kiss"]
-LIGHTNESS: Final[int] = FORMULA_INDEX["wind_lightness"]
-
+REFLECTIONS: Final[int] = FORMULA_INDEX["reflections_of_reality"]
+#: From how far another's formula is reflected.
+REFLECTED_FROM: Final = 8 * INCH
 MOST_CONCENTRATION: Final = 4
 STOP: Final = Decline("improve")
+BOOST_PRICE: Final = 2
 
 #: How far a formula has come.
 TO_CAST: Final = 0
 CAST_ROLLED: Final = 1
 CAST_OVER: Final = 2
+MASTERY_ASKED: Final = 3
 
-#: The improvements of each formula: what, and the price in stones.
-IMPROVEMENTS: Final[dict[int, list[tuple[str, int]]]] = {
-    AERIAL_DIVERSION: [],  # its range is bought beforehand, see `Cast.boost`
-    ANIMAL_FURY: [("target", 2)],
-    LITANY: [("target", 1), ("damage", 2)],
-    PRAYER: [("range", 1)],
-    PREMONITION: [("range", 1)],
-    CIRCUS: [("target", 1), ("lasting", 2), ("ref", 2)],
-    UCHRONIA: [("target", 1), ("lasting", 3)],
-    KISS: [("target", 2), ("healing", 2)],
-    LIGHTNESS: [("target", 2), ("both", 1)],
-}
-BOOST_PRICE: Final = 2
+#: How far improvements have come.
+BUYING: Final = 0
+GUARDS: Final = 1
+GUARD_ASKED: Final = 2
 
 
-def stones_needed(figure: Figure, formula: i64) -> i64:
+def stones_needed(table: Table, figure: Figure, formula: i64) -> i64:
     """A-81: two stones for each component that is missing."""
-    missing: i64 = FORMULA_COMPONENTS[formula] - figure.components
+    missing: i64 = components_of(table, formula) - figure.components
     return 2 * missing if missing > 0 else 0
 
 
-def suits(table: Table, figure: Figure, formula: i64, target: Figure) -> bool:
+def components_of(table: Table, formula: i64) -> i64:
+    more: i64 = 0 if len(table.auras) == 0 else components_more(table)
+    return FORMULA_COMPONENTS[formula] + more
+
+
+def known_formulas(table: Table, figure: Figure) -> list[int]:
+    """Its own; and, for who reflects reality, those of alchemists in sight and near."""
+    if REFLECTIONS not in figure.profile.formulas:
+        return figure.profile.formulas
+    found = [formula for formula in figure.profile.formulas if formula != REFLECTIONS]
+    for other in table.figures:
+        if other.id != figure.id and other.alive and other.placed and other.profile.alchemist:
+            if near(figure, other, REFLECTED_FROM) and in_sight(table, figure, other):
+                for formula in other.profile.formulas:
+                    if formula not in found and formula != REFLECTIONS:
+                        found.append(formula)
+    return found
+
+
+def cast_as(figure: Figure, formula: i64) -> i64:
+    """The formula of its own that it casts: another's is cast by reflection."""
+    return formula if int(formula) in figure.profile.formulas else REFLECTIONS
+
+
+def suits(table: Table, figure: Figure, formula: i64, target: Figure, second: bool) -> bool:
     """Whether the formula may be worked on that target at all."""
-    if not target.alive or not target.placed:
+    if not reachable(figure, target):
         return False
-    friend: bool = target.seat == figure.seat
-    self_: bool = target.id == figure.id
-    if formula == ANIMAL_FURY:
-        return not friend
-    if not friend:
+    if second:
+        return BOOK[formula].suits_second(table, figure, target)
+    return BOOK[formula].suits(table, figure, target)
+
+
+def reachable(figure: Figure, target: Figure) -> bool:
+    """Not spirits, and of friends not the stubborn."""
+    if not target.alive or not target.placed or untouched_by_alchemy(target):
         return False
-    if formula == LITANY:
-        return self_ or target.profile.peoples & AVALONIAN != 0
-    if formula == KISS:
-        return self_ or target.profile.peoples & AURLOK != 0
-    if formula == UCHRONIA:
-        return self_ or target.profile.peoples & KHALIMAN != 0
-    if formula == LIGHTNESS:
-        return self_ or (not target.profile.hero and target.profile.size <= 2)
-    return True
+    return target.id == figure.id or target.seat != figure.seat or not untouched(target)
 
 
 def is_area(formula: i64) -> bool:
-    return formula in (PRAYER, PREMONITION)
+    """Whether no target is named: an area, or oneself."""
+    return BOOK[formula].wanted == 0
 
 
 def refuse_cast(
     table: Table, figure: Figure, formula: i64, targets: list[Figure], way: i64, boost: i64
 ) -> IllegalAction | None:
     name = FORMULAS[formula]
-    if formula not in figure.profile.formulas:
+    book = BOOK[formula]
+    if int(formula) not in known_formulas(table, figure):
         return IllegalAction("unknown-formula", "A-80", formula=name)
     if figure.ap < 1:
         return IllegalAction("no-ap", "A-81", figure=figure.name)
-    if figure.cast >> formula & 1:
-        return IllegalAction("formula-twice", "A-82", formula=name)
-    if figure.concentration < FORMULA_LEVEL[formula]:
+    own: i64 = cast_as(figure, formula)
+    if figure.cast >> own & 1:
+        return IllegalAction("formula-twice", "A-82", formula=FORMULAS[own])
+    if figure.concentration < max(FORMULA_LEVEL[formula], FORMULA_LEVEL[own]):
         return IllegalAction("no-concentration", "A-80", formula=name)
-    if boost < 0 or (boost > 0 and formula != AERIAL_DIVERSION) or BOOST_PRICE * boost > 4:
+    if boost < 0 or (boost > 0 and not book.boosts()) or BOOST_PRICE * boost > 4:
         return IllegalAction("bad-boost", "A-85", formula=name)
-    if stones_needed(figure, formula) + BOOST_PRICE * boost > figure.stones:
+    if stones_needed(table, figure, formula) + BOOST_PRICE * boost > figure.stones:
         return IllegalAction("no-components", "A-81", formula=name)
-    wanted = 0 if is_area(formula) else 2 if formula == AERIAL_DIVERSION else 1
-    if len(targets) != wanted or (wanted == 2 and targets[0].id == targets[1].id):
+    if len(targets) != book.wanted or (book.wanted == 2 and targets[0].id == targets[1].id):
         return IllegalAction("bad-targets", "A-83", formula=name)
-    if (formula == LIGHTNESS) != (way != 0):
+    if int(way) not in book.ways() or not book.may(table, figure, way):
         return IllegalAction("bad-way", "A-86", formula=name)
-    for target in targets:
-        if not suits(table, figure, formula, target):
+    return refuse_targets(table, figure, formula, targets)
+
+
+def refuse_targets(
+    table: Table, figure: Figure, formula: i64, targets: list[Figure]
+) -> IllegalAction | None:
+    for place in range(len(targets)):
+        target = targets[place]
+        if not suits(table, figure, formula, target, place > 0):
             return IllegalAction("bad-target", "A-86", target=target.name)
         if not in_sight(table, figure, target):
             return IllegalAction("out-of-sight", "A-83", target=target.name)
@@ -133,7 +143,7 @@ def in_sight(table: Table, figure: Figure, target: Figure) -> bool:
 
 class Casting(Frame):
     """`figure` works a `formula` on its `targets`; `way` is which effect, `boost` the range bought
-    beforehand."""
+    beforehand, `short` how much the roll lacks."""
 
     def __init__(
         self, seat: i64 = 0, figure: i64 = NONE, formula: i64 = 0, way: i64 = 0, boost: i64 = 0
@@ -142,11 +152,13 @@ class Casting(Frame):
         self.formula: i64 = formula
         self.way: i64 = way
         self.boost: i64 = boost
+        self.short: i64 = 0
         self.targets: list[int] = []
 
     def clone(self) -> Casting:
         copy = Casting(self.seat, self.figure, self.formula, self.way, self.boost)
         copy.stage = self.stage
+        copy.short = self.short
         copy.targets = self.targets  # replaced, never changed
         return copy
 
@@ -155,8 +167,12 @@ class Casting(Frame):
         if self.stage == TO_CAST:
             self.prepare(table, figure)
         elif self.stage == CAST_ROLLED:
-            target = table.figures[self.targets[0]]
-            if table.total >= target.profile.mnd:  # A-84: its own, not that of a leader
+            self.judge(table, figure)
+        elif self.stage == MASTERY_ASKED:
+            if table.answered != 0:
+                figure.stones -= self.short
+                if table.tracing:
+                    table.tell(SkillUsed(figure.seat, figure.name, "alchemical_mastery"))
                 self.succeed(table, figure)
             else:
                 self.fail(table, figure)
@@ -164,13 +180,29 @@ class Casting(Frame):
             table.pop()
         return False
 
+    def judge(self, table: Table, figure: Figure) -> None:
+        """A-84: against the target's own MND, not that of a leader."""
+        target = table.figures[self.targets[0]]
+        self.short = target.profile.mnd - table.total
+        if self.short <= 0:
+            praise(table, figure)
+            self.succeed(table, figure)
+            return
+        most: i64 = min(figure.stones, figure.concentration + 1)
+        if figure.has(ALCHEMICAL_MASTERY) and self.short <= most:
+            self.stage = MASTERY_ASKED
+            ask(table, figure, MASTERY_ASK)
+            return
+        self.fail(table, figure)
+
     def prepare(self, table: Table, figure: Figure) -> None:
         """A-81, A-83: all is paid, then it is measured."""
-        spent: i64 = stones_needed(figure, self.formula)
+        spent: i64 = stones_needed(table, figure, self.formula)
         figure.stones -= spent + BOOST_PRICE * self.boost
-        figure.components = max(0, figure.components - FORMULA_COMPONENTS[self.formula])
-        figure.cast |= 1 << self.formula
-        far: i64 = FORMULA_RANGE[self.formula] + self.boost * INCH
+        components: i64 = components_of(table, self.formula)
+        figure.components = max(0, figure.components - components)
+        figure.cast |= 1 << cast_as(figure, self.formula)
+        far: i64 = range_of(figure, self.formula) + self.boost * INCH
         for id in self.targets:
             if distance(figure, table.figures[id]) > far:
                 self.fail(table, figure)
@@ -180,9 +212,11 @@ class Casting(Frame):
             return
         self.stage = CAST_ROLLED
         bonus: i64 = 1 if figure.profile.inner else 0
-        roll(table, figure, ALCHEMY, figure.concentration, bonus)
+        number: i64 = table.figures[self.targets[0]].profile.mnd
+        roll(table, figure, ALCHEMY, figure.concentration, bonus, difficulty=number)
 
     def fail(self, table: Table, figure: Figure) -> None:
+        blame(table, figure)
         if table.tracing:
             table.tell(FormulaCast(figure.seat, figure.name, FORMULAS[self.formula], False))
         table.pop()
@@ -192,39 +226,48 @@ class Casting(Frame):
         if table.tracing:
             table.tell(FormulaCast(figure.seat, figure.name, FORMULAS[self.formula], True))
         self.stage = CAST_OVER
-        frame = Improving(figure.seat, figure.id, self.formula, self.way)
+        frame = Buying(figure.seat, figure.id, self.formula, self.way)
         frame.spent = BOOST_PRICE * self.boost
         frame.targets = self.targets
         table.push(frame)
 
 
-class Improving(Frame):
-    """Improvements of a `formula` that succeeded: `spent` stones were paid for them; `strength` is
-    what was bought of range, damage, healing or REF; `lasting` that it lasts, or works both ways.
-    `targets` are all targets."""
+class Buying(Improving):
+    """Stones are spent on a formula that succeeded; then guards may step in; then it works."""
 
-    def __init__(self, seat: i64 = 0, figure: i64 = NONE, formula: i64 = 0, way: i64 = 0) -> None:
-        super().__init__(seat, figure)
-        self.formula: i64 = formula
-        self.way: i64 = way
-        self.spent: i64 = 0
-        self.strength: i64 = 0
-        self.lasting: bool = False
-        self.targets: list[int] = []
-
-    def clone(self) -> Improving:
-        copy = Improving(self.seat, self.figure, self.formula, self.way)
-        copy.spent = self.spent
-        copy.strength = self.strength
-        copy.lasting = self.lasting
-        copy.targets = self.targets  # replaced, never changed
+    def clone(self) -> Buying:
+        copy = Buying(self.seat, self.figure, self.formula, self.way)
+        self.copy_improving(copy)
         return copy
 
     def resume(self, table: Table) -> bool:
-        if len(self.legal(table, self.seat)) > 1:
-            return True
-        self.finish(table)
+        if self.stage == BUYING:
+            if len(self.legal(table, self.seat)) > 1:
+                return True
+            self.stage = GUARDS
+        elif self.stage == GUARDS:
+            self.next_guard(table)
+        else:
+            self.stage = GUARDS
+            if table.answered >= 0:
+                targets = self.targets[:]
+                targets[self.next - 1] = table.answered
+                self.targets = targets
         return False
+
+    def next_guard(self, table: Table) -> None:
+        """Guard: a friend may take the place of an enemy's target, improvements and all."""
+        aimed_at: i64 = 0
+        for id in self.targets:
+            aimed_at |= 1 << id
+        while self.next < len(self.targets):
+            target = table.figures[self.targets[self.next]]
+            self.next += 1
+            if target.seat != self.seat and ask_guards(table, target, aimed_at, True):
+                self.stage = GUARD_ASKED
+                return
+        table.pop()
+        BOOK[self.formula].finish(table, table.figures[self.figure], self)
 
     def asks(self, table: Table) -> str:
         return "improve"
@@ -237,94 +280,52 @@ class Improving(Frame):
         most: i64 = 6 if figure.profile.inner else 4
         left: i64 = min(figure.stones, most - self.spent)
         options: list[Action] = [STOP]
-        for what, price in IMPROVEMENTS[self.formula]:
-            if price > left or (self.lasting and what in ("lasting", "both")):
+        book = BOOK[self.formula]
+        for what, price in book.improvements:
+            if book.price(what, price, self) > left or (self.lasting and what in ONCE_ONLY):
                 continue
-            if what != "target":
+            if what not in WITH_FIGURE:
                 options.append(Improve(what))
                 continue
             for target in table.figures:
-                if int(target.id) not in self.targets and suits(
-                    table, figure, self.formula, target
-                ):
-                    if distance(figure, target) <= FORMULA_RANGE[self.formula]:
-                        if in_sight(table, figure, target):
-                            options.append(Improve(what, target.name))
+                if self.may_add(table, figure, target):
+                    options.append(Improve(what, target.name))
         return options
+
+    def may_add(self, table: Table, figure: Figure, target: Figure) -> bool:
+        if int(target.id) in self.targets or int(target.id) in self.friends:
+            return False
+        if not reachable(figure, target):
+            return False
+        if not BOOK[self.formula].suits_further(table, figure, target):
+            return False
+        if distance(figure, target) > range_of(figure, self.formula):
+            return False
+        return in_sight(table, figure, target)
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         if not isinstance(action, Improve):
-            self.finish(table)
+            self.stage = GUARDS
             return
         figure = table.figures[self.figure]
-        for what, price in IMPROVEMENTS[self.formula]:
+        book = BOOK[self.formula]
+        for what, price in book.improvements:
             if what == action.what:
-                figure.stones -= price
-                self.spent += price
+                paid: i64 = book.price(what, price, self)
+                figure.stones -= paid
+                self.spent += paid
         if action.what == "target":
             self.targets = [*self.targets, table.names[action.figure]]
-        elif action.what in ("lasting", "both"):
+        elif action.what in WITH_FIGURE:
+            self.friends = [*self.friends, table.names[action.figure]]
+        elif action.what in ONCE_ONLY:
             self.lasting = True
+        elif action.what in SECOND:
+            self.second += 1
         else:
             self.strength += 1
         if table.tracing:
             table.tell(Improved(figure.seat, figure.name, action.what))
-
-    def finish(self, table: Table) -> None:
-        table.pop()
-        figure = table.figures[self.figure]
-        if self.formula == PRAYER:
-            figure.prayer = FORMULA_RANGE[self.formula] + self.strength * INCH
-        elif self.formula == PREMONITION:
-            figure.premonition = FORMULA_RANGE[self.formula] + self.strength * INCH
-        elif self.formula == AERIAL_DIVERSION:
-            change_places(table, table.figures[self.targets[0]], table.figures[self.targets[1]])
-        else:
-            for id in self.targets:
-                self.work(table, figure, table.figures[id])
-
-    def work(self, table: Table, figure: Figure, target: Figure) -> None:
-        """A-86: what the formula does to one target."""
-        if self.formula == ANIMAL_FURY:
-            points: i64 = ticked_yellow(figure)
-            if points > 0:
-                hurt(table, figure.id, target.id, points, OTHER)
-        elif self.formula == KISS:
-            heal(table, target, 1 + self.strength)
-        elif self.formula == LITANY:
-            target.brambles = 1 + self.strength
-        elif self.formula == CIRCUS:
-            target.circus = 4 + self.strength
-            target.circus_lasts = self.lasting
-            target.circus_used = False
-        elif self.formula == UCHRONIA:
-            target.uchronia = True
-            target.uchronia_lasts = self.lasting
-            target.uchronia_used = False
-        elif self.formula == LIGHTNESS:
-            if self.way == SWIFT or self.lasting:
-                target.swift = True
-            if self.way == SLIPPERY or self.lasting:
-                target.slippery = True
-
-
-def ticked_yellow(figure: Figure) -> i64:
-    return max(0, min(figure.profile.yellow, figure.ticked - figure.profile.white))
-
-
-def change_places(table: Table, one: Figure, other: Figure) -> None:
-    """aerial_diversion: no disengagement rolls; where a base does not fit, nothing happens."""
-    if one.r != other.r:
-        return
-    x: i64 = one.x
-    y: i64 = one.y
-    put(table, one, other.x, other.y)
-    put(table, other, x, y)
-    if table.tracing:
-        for each in (one, other):
-            table.tell(Moved(each.seat, each.name, "swap", "", each.x, each.y, []))
-    keep_combats(table, one)
-    keep_combats(table, other)
 
 
 def cast(

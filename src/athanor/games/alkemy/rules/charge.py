@@ -13,12 +13,15 @@ from ..geometry.approach import along_path
 from ..geometry.shapes import TOUCH
 from ..model import NONE, Figure, Table, inches
 from .charge_places import charge_place, towards
-from .dice import MND, oppose
+from .dice import MND
+from .guarding import ask_guards
+from .manners import leaps, needs_no_sight, refuses
+from .meeting import meet_in_combat
 from .moves import arrive, moves_barred
+from .opposed import oppose
 from .orders import ARRIVE_ORDER, ATTACK_ORDER, Order, Ordering, targets_of
 from .reactions import Exchange, offer_reaction
 from .shots import reaction_volley
-from .skills import leaps, needs_no_sight, refuses
 from .space import bind, distance, mind, put, sees, touches_enemy, walker_for, way_cost
 
 #: How far a charge has come.
@@ -28,6 +31,8 @@ TO_MEASURE: Final = 2
 REACTIONS: Final = 3
 TO_SHOOT: Final = 4
 SHOT_AT: Final = 5
+GUARDS: Final = 6
+GUARD_ASKED: Final = 7
 
 
 def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> IllegalAction | None:
@@ -84,6 +89,12 @@ class Charge(Exchange):
             self.stage = IMMUNITY
             if not table.won:
                 self.refused(table, figure)
+        elif self.stage == GUARDS:
+            self.next_guard(table)
+        elif self.stage == GUARD_ASKED:
+            self.stage = GUARDS
+            if table.answered >= 0:
+                self.turn_on(table.answered)
         elif self.stage == TO_MEASURE:
             self.measure(table, figure)
         elif self.stage == REACTIONS:
@@ -115,7 +126,26 @@ class Charge(Exchange):
                 self.stage = IMMUNITY_TESTED
                 oppose(table, figure, target, MND, mine, theirs)
                 return
+        self.stage = GUARDS
+        self.next = 0
+
+    def next_guard(self, table: Table) -> None:
+        """Guard: somebody may take the place of a target."""
+        while self.next < len(table.figures):
+            target = table.figures[self.next]
+            self.next += 1
+            if self.targets >> target.id & 1 and ask_guards(table, target, self.targets):
+                self.stage = GUARD_ASKED
+                return
         self.stage = TO_MEASURE
+
+    def turn_on(self, guard: i64) -> None:
+        """The charge is now on the guard, who cannot react."""
+        target: i64 = self.next - 1
+        self.targets = self.targets & ~(1 << target) | 1 << guard
+        self.guarded |= 1 << guard
+        if self.target == target:
+            self.target = guard
 
     def refused(self, table: Table, figure: Figure) -> None:
         target = table.figures[self.next - 1]
@@ -163,8 +193,9 @@ class Charge(Exchange):
         while self.next < len(table.figures):
             id: i64 = self.next
             self.next += 1
-            if self.targets >> id & 1 and offer_reaction(table, id, [int(self.figure)], True):
-                return
+            if self.targets >> id & 1 and not self.guarded >> id & 1:
+                if offer_reaction(table, id, [int(self.figure)], True):
+                    return
         self.stage = TO_SHOOT
 
     def claim_arrival(self, table: Table, figure: Figure) -> None:
@@ -187,7 +218,7 @@ def arrive_from_charge(table: Table, ordering: Ordering, order: Order) -> None:
     figure = table.figures[order.figure]
     first = table.figures[order.target]
     targets = [target for target in targets_of(table, order.targets()) if target.alive]
-    most: i64 = figure.profile.charge
+    most: i64 = figure.charge
     x: i64 = order.x
     y: i64 = order.y
     walker = walker_for(table, figure, most)
@@ -203,6 +234,7 @@ def arrive_from_charge(table: Table, ordering: Ordering, order: Order) -> None:
     arrive(table, figure, x, y, "charge", cost, walker)
     for target in targets:
         bind(figure, target)
+    meet_in_combat(table, figure, [int(target.id) for target in targets], True)
     attack = Order(ATTACK_ORDER, figure.id)
     attack.target = order.target
     ordering.orders.append(attack)
@@ -215,7 +247,7 @@ def stumble(table: Table, figure: Figure, first: Figure) -> None:
     walker = towards(table, figure, first)
     if walker is None:
         return
-    most: i64 = figure.profile.walk
+    most: i64 = figure.walk
     steps = along_path(walker, most)
     for i in range(0, len(steps), 2):
         x: i64 = steps[i]

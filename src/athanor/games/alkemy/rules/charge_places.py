@@ -16,8 +16,9 @@ from ..geometry.crossings import (
 from ..geometry.paths import Walker
 from ..geometry.shapes import TOUCH, square_gap
 from ..model import INCH, Figure, Table
-from .skills import charged_from, has_reach, leaps
-from .space import distance, jump_cost, put, reaches, walker_for, way_cost
+from .manners import leaps
+from .skills import has_reach
+from .space import distance, jump_cost, most_charged_from, put, reaches, walker_for, way_cost
 
 #: How many places round a target are tried for ways with a turn or two.
 ROUND_TRIES: Final = 8
@@ -42,10 +43,10 @@ def charge_place(
     """A-106, A-107: x, y and cost of a place from which all targets are reached, or nothing: of the
     one wished for if that can be, else of a near one, else of any there is. `quick`: only by ways
     with two turns at most."""
-    most: i64 = figure.profile.charge
+    most: i64 = figure.charge
     for target in targets:
         away: i64 = distance(figure, target)
-        limit: i64 = charged_from(target)
+        limit: i64 = most_charged_from(table, target)
         if away > most or (limit >= 0 and away > limit):
             return []
     walker = walker_for(table, figure, most)
@@ -112,7 +113,7 @@ def best_place(
 ) -> list[int]:
     """The first place that a straight way leads to, else the nearest with a turn or two, else
     (unless it must be `quick`) by any way."""
-    most: i64 = figure.profile.charge
+    most: i64 = figure.charge
     fitting: list[int] = []
     for i in range(0, len(wanted), 2):
         x: i64 = wanted[i]
@@ -144,7 +145,7 @@ def can_end(
     table: Table, figure: Figure, walker: Walker, targets: list[Figure], x: i64, y: i64
 ) -> bool:
     """Whether a charge could end here, if there is a way."""
-    most: i64 = figure.profile.charge
+    most: i64 = figure.charge
     if square_gap(figure.x, figure.y, x, y) > most * most or not walker.fits(x, y):
         return False
     return reaches_from(table, figure, targets, x, y)
@@ -168,7 +169,7 @@ def cheapest_place(
     """The place that is cheapest to come to of all from which every target is reached. It lies
     straight ahead of where the way turns last, or where the rim of a target's neighbourhood meets
     something else: another figure, scenery, the table's edge."""
-    most: i64 = figure.profile.charge
+    most: i64 = figure.charge
     near: i64 = figure.r + first.r + INCH + TOUCH
     search = GoalSearch(walker, figure.x, figure.y, first.x, first.y, most, near)
     wanted: list[int] = []

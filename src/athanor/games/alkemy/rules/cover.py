@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from athanor.contract.action import Action
 
 from ..actions import Accept, Decline, Pick
+from ..figures import VISION
 from ..model import NONE, Figure, Frame, Table
-from .skills import always_covered
-from .space import PIECE, covers, distance, foes_of, touching
+from .effects import under
+from .space import PIECE, covers, distance, foes_of, is_stealthy, touching
 
 TAKE_COVER: Final = Accept("cover")
 NO_COVER: Final = Decline("cover")
@@ -23,7 +24,9 @@ def cover_choices(table: Table, shooter: Figure, target: Figure, lot: i64 = 0) -
     """What the target may claim cover from: figures by id, and ANY_PIECE for scenery or stealth,
     which all come to the same; `lot` says which of several opponents equally near. A-23, A-73."""
     found: list[int] = []
-    pieces: bool = always_covered(target)
+    if len(target.effects) > 0 and under(target, VISION):
+        return found
+    pieces: bool = is_stealthy(table, target)
     for cover in covers(table, shooter, target):
         if cover >= PIECE:
             pieces = True

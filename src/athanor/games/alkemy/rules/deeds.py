@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..events import Concentrated, HandedOver, MarkerTurned, SkillUsed
+from ..cards import ALCHEMICAL_SUPPORT
+from ..events import Concentrated, HandedOver, MarkerTurned, Risen, SkillUsed
+from ..figures import DOWN
 from ..model import NONE, Figure, Table
 from .damage import heal, tick
+from .effects import lift
 
 
 def concentrate(table: Table, figure: Figure) -> None:
@@ -27,12 +30,20 @@ def claim(table: Table, figure: Figure, marker: i64) -> None:
 
 
 def hand_over(table: Table, figure: Figure, target: Figure, count: i64) -> None:
-    """Alchemical support."""
-    figure.supported = True
+    """Alchemical support, or a lackey."""
+    if figure.has(ALCHEMICAL_SUPPORT):
+        figure.supported = True
     figure.components -= count
     target.components = min(target.profile.store, target.components + count)
     if table.tracing:
         table.tell(HandedOver(figure.seat, figure.name, target.name, count))
+
+
+def rise(table: Table, figure: Figure) -> None:
+    """Up again after a violent gust."""
+    lift(table, figure, DOWN)
+    if table.tracing:
+        table.tell(Risen(figure.seat, figure.name))
 
 
 def lay_hands(table: Table, figure: Figure, target: Figure, count: i64) -> None:

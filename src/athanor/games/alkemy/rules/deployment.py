@@ -10,12 +10,14 @@ from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
 from ..actions import Deploy
+from ..cards import STRATEGIST
 from ..events import Deployed
 from ..geometry.shapes import overlap
 from ..model import NONE, Figure, Frame, Table
-from .dice import MND, oppose
+from .dice import MND
+from .manners import always_covered
+from .opposed import oppose
 from .quick import is_quick, station
-from .skills import always_covered
 from .space import deployment_line, put
 
 #: How far deployment has come.
@@ -92,6 +94,9 @@ class Deployment(Frame):
     def cards_for(self, table: Table, seat: i64) -> list[int]:
         """Cards a seat may deploy now. Stealth: after all others, if its player likes; a seat that
         has nothing else left waits."""
+        leader: i64 = strategist(table)
+        if leader >= 0:
+            return self.cards_under(table, seat, leader)
         others: bool = False
         mine: list[int] = []
         open_cards: bool = False
@@ -108,6 +113,27 @@ class Deployment(Frame):
         if others and not open_cards:
             return []
         return mine
+
+    def cards_under(self, table: Table, seat: i64, leader: i64) -> list[int]:
+        """Strategist: first all of the other company, then his own, last those with stealth."""
+        found: list[int] = []
+        waits: bool = False
+        hidden: list[int] = []
+        for card in table.cards:
+            if len(self.unplaced(table, card.id)) == 0:
+                continue
+            if always_covered(table.figures[card.figures[0]]):
+                if card.seat == seat:
+                    hidden.append(int(card.id))
+            elif card.seat == seat:
+                found.append(int(card.id))
+            elif seat == leader:
+                waits = True
+            else:
+                hidden.append(NONE)  # the strategist's own come before any stealth
+        if waits or (len(found) == 0 and NONE in hidden):
+            return []
+        return found if len(found) > 0 else hidden
 
     def asks(self, table: Table) -> str:
         return "deploy"
@@ -161,6 +187,17 @@ class Deployment(Frame):
             self.seat = 1 - seat
         if table.tracing:
             table.tell(Deployed(seat, figure.name, action.x, action.y))
+
+
+def strategist(table: Table) -> i64:
+    """The seat that has a strategist, if only one has."""
+    found: i64 = NONE
+    for figure in table.figures:
+        if figure.has(STRATEGIST):
+            if found >= 0 and found != figure.seat:
+                return NONE
+            found = figure.seat
+    return found
 
 
 def refuse_place(table: Table, figure: Figure, x: i64, y: i64) -> IllegalAction | None:

@@ -10,9 +10,15 @@ from athanor.contract.action import Action
 from athanor.contract.rng import FastRng
 
 from ..actions import Decline, Keep, Reroll
-from ..cards import COLUMN, FACES, NUMBER, SYMBOL
+from ..cards import COLUMN, FACES, NUMBER, SYMBOL, WHITE
 from ..events import DoubleSix, Rolled, SkillUsed
+from ..figures import BENEVOLENCE, HELPED, ONCE
 from ..model import NONE, Figure, Frame, Table
+from .auras import com_malus, combat_colour, spares_malus
+from .effects import give, malus_from_effects, under
+from .questions import BENEVOLENCE_ASK, WAVE_ASK, ask
+from .skills import has_white_die
+from .waves import spend_wave, wave_for
 
 REF: Final = 0
 COM: Final = 1
@@ -38,11 +44,7 @@ TO_ROLL: Final = 0
 REROLL_ASKED: Final = 1
 ROLLED: Final = 2
 KEEP_ASKED: Final = 3
-
-#: How far an opposed roll has come.
-NOBODY_ROLLED: Final = 0
-ONE_ROLLED: Final = 1
-BOTH_ROLLED: Final = 2
+HELP_ASKED: Final = 4
 
 
 def below(table: Table, n: i64, why: str) -> i64:
@@ -60,8 +62,9 @@ def net_dice(bonus: i64, malus: i64) -> i64:
 
 class Roll(Frame):
     """`bonus` counts bonus dice, or malus dice below 0; `value` is the trait's. All dice are of one
-    `colour` but the first bonus die, if `extra` names another. `values` is the damage of each
-    column; `dice` what was rolled, as colour * 6 + face."""
+    `colour` but the first bonus die, if `extra` names another, and the first of all, which may be
+    white (`grip`). `values` is the damage of each column; `dice` what was rolled, as colour * 6 +
+    face. `offers` counts the questions that were put before rolling."""
 
     def __init__(
         self,
@@ -83,6 +86,8 @@ class Roll(Frame):
         self.difficulty: i64 = difficulty
         self.colour: i64 = colour
         self.extra: i64 = extra
+        self.grip: bool = False
+        self.offers: i64 = 0
         self.values: list[int] = NO_VALUES
         self.dice: list[int] = []
 
@@ -99,12 +104,20 @@ class Roll(Frame):
             self.extra,
         )
         copy.stage = self.stage
+        copy.grip = self.grip
+        copy.offers = self.offers
         copy.values = self.values  # replaced, never changed
         copy.dice = self.dice[:]
         return copy
 
     def resume(self, table: Table) -> bool:
+        if self.stage == HELP_ASKED:
+            self.stage = TO_ROLL
+            if table.answered != 0:
+                self.take_help(table, table.figures[self.figure])
         if self.stage == TO_ROLL:
+            if self.offers < 2 and self.offer_help(table, table.figures[self.figure]):
+                return False
             self.throw(table)
         if self.stage == REROLL_ASKED:
             return True
@@ -115,12 +128,38 @@ class Roll(Frame):
         self.settle(table, options[0] // 4, options[0] % 4)
         return False
 
+    def offer_help(self, table: Table, figure: Figure) -> bool:
+        """What may be spent on a roll before it is made: a wave of the Evoker for white dice, the
+        benevolence of the Beathacrann for a bonus die."""
+        while self.offers < 2:
+            self.offers += 1
+            if self.offers == 1:
+                if self.colour != WHITE and wave_for(table, figure, True) is not None:
+                    self.stage = HELP_ASKED
+                    ask(table, figure, WAVE_ASK)
+                    return True
+            elif self.bonus < 2 and under(figure, BENEVOLENCE):
+                self.stage = HELP_ASKED
+                ask(table, figure, BENEVOLENCE_ASK)
+                return True
+        return False
+
+    def take_help(self, table: Table, figure: Figure) -> None:
+        if self.offers == 1:
+            self.colour = WHITE
+            spend_wave(table, figure, True, 1)
+        else:
+            self.bonus += 1
+            give(table, figure, HELPED, 0, ONCE)
+
     def throw(self, table: Table) -> None:
         figure = table.figures[self.figure]
         count: i64 = 2 + (self.bonus if self.bonus >= 0 else -self.bonus)
         i: i64 = 0
         while i < count:
             colour: i64 = self.extra if i == 2 and self.extra >= 0 else self.colour
+            if i == 0 and self.grip:
+                colour = WHITE
             self.dice.append(colour * 6 + below(table, 6, "die"))
             i += 1
         if self.trait == COM or self.trait == AIM:
@@ -252,97 +291,30 @@ def roll(
     extra: i64 = NONE,
 ) -> None:
     """Puts a roll on the stack; `table.total`, `.column` are what it came to."""
-    own: i64 = figure.colour() if colour < 0 else colour
-    frame = Roll(figure.seat, figure.id, trait, value, dice, keep, difficulty, own, extra)
+    own: i64 = colour
+    net: i64 = net_dice(dice, 0)
+    if colour < 0:
+        own = figure.colour()
+        if len(table.auras) > 0 and (trait in (COM, REF)):
+            own = combat_colour(table, figure)
+    if len(figure.effects) > 0 or len(table.auras) > 0:
+        net = burdened(table, figure, trait, dice)
+    frame = Roll(figure.seat, figure.id, trait, value, net, keep, difficulty, own, extra)
+    frame.grip = trait == COM and has_white_die(figure)
     if values is not None:
         frame.values = values
     table.push(frame)
 
 
-class Opposed(Frame):
-    """A-16: `figure` against `target`, each with a value of the trait, bonus or malus dice and a
-    colour to roll with (NONE: that of its health). Ends with `table.won`."""
-
-    def __init__(
-        self,
-        figure: i64 = NONE,
-        target: i64 = NONE,
-        trait: i64 = REF,
-        value: i64 = 0,
-        other_value: i64 = 0,
-        bonus: i64 = 0,
-        other_bonus: i64 = 0,
-        colour: i64 = NONE,
-        other_colour: i64 = NONE,
-    ) -> None:
-        super().__init__(0, figure)
-        self.target: i64 = target
-        self.trait: i64 = trait
-        self.value: i64 = value
-        self.other_value: i64 = other_value
-        self.bonus: i64 = bonus
-        self.other_bonus: i64 = other_bonus
-        self.colour: i64 = colour
-        self.other_colour: i64 = other_colour
-        self.total: i64 = 0  # what `figure` rolled
-
-    def clone(self) -> Opposed:
-        copy = Opposed(
-            self.figure,
-            self.target,
-            self.trait,
-            self.value,
-            self.other_value,
-            self.bonus,
-            self.other_bonus,
-            self.colour,
-            self.other_colour,
-        )
-        copy.stage = self.stage
-        copy.total = self.total
-        return copy
-
-    def resume(self, table: Table) -> bool:
-        if self.stage == NOBODY_ROLLED:
-            self.stage = ONE_ROLLED
-            one = table.figures[self.figure]
-            roll(table, one, self.trait, self.value, self.bonus, colour=self.colour)
-        elif self.stage == ONE_ROLLED:
-            self.total = table.total
-            self.stage = BOTH_ROLLED
-            other = table.figures[self.target]
-            roll(
-                table,
-                other,
-                self.trait,
-                self.other_value,
-                self.other_bonus,
-                colour=self.other_colour,
-            )
-        elif self.total == table.total and self.value == self.other_value:
-            self.stage = NOBODY_ROLLED
-        else:
-            table.won = self.total > table.total or (
-                self.total == table.total and self.value > self.other_value
-            )
-            table.pop()
-        return False
-
-
-def oppose(
-    table: Table,
-    figure: Figure,
-    target: Figure,
-    trait: i64,
-    value: i64,
-    other_value: i64,
-    dice: i64 = 0,
-    other_dice: i64 = 0,
-    colour: i64 = NONE,
-    other_colour: i64 = NONE,
-) -> None:
-    table.push(
-        Opposed(
-            figure.id, target.id, trait, value, other_value, dice, other_dice, colour, other_colour
-        )
-    )
+def burdened(table: Table, figure: Figure, trait: i64, dice: i64) -> i64:
+    """The dice of a roll with those that skills and effects take away; who is impassive loses
+    none."""
+    malus: i64 = 0
+    if len(figure.effects) > 0:
+        malus = malus_from_effects(figure, trait == COM, trait == REF)
+    if len(table.auras) > 0:
+        if trait == COM:
+            malus += com_malus(table, figure)
+        if (malus > 0 or dice < 0) and spares_malus(table, figure):
+            return net_dice(max(0, dice), 0)
+    return net_dice(dice, malus)

@@ -9,14 +9,42 @@ from mypy_extensions import i64
 from athanor.contract.action import Action
 
 from ..actions import CARDS, PlayCard
-from ..cards import FEINT, MASTER_COMBAT
+from ..cards import THRUST_STURDY, THRUST_WALOSI_TRICK
 from ..events import CardsShown, Feinted
-from ..model import BRUTAL, INACTIVE, NONE, NORMAL, PARRY, QUICK, Figure, Frame, Table
-from .dice import REF, oppose
+from ..figures import ANGELUS, DOWN, ONCE, PRANKS, STEELED
+from ..model import (
+    BRUTAL,
+    INACTIVE,
+    NONE,
+    NORMAL,
+    PARRY,
+    QUICK,
+    STURDY,
+    TRICK,
+    Figure,
+    Frame,
+    Table,
+)
+from .auras import drummed
+from .cards_played import (
+    card_price,
+    duel_dice,
+    has_mastery,
+    is_attack,
+    may_feint,
+    pay_card,
+    ref_dice,
+    trick_is_free,
+)
+from .dice import REF, below
+from .effects import effect_of, give, under, use_up
+from .hives import stir_bees
+from .opposed import oppose
 from .questions import FEINT_ASK, ask
-from .skills import picks_card_last
-from .space import foreseen, reaches
-from .strike import CARD_BLOW, blow
+from .skills import charge_dice, charge_shift, may_parry, picks_card_last, thrusts
+from .space import foreseen, orison_round, reaches
+from .strike import CARD_BLOW, Strike, blow
+from .trick import walk_by_trick
 
 #: What brings a fight about.
 PLAIN: Final = 0
@@ -37,15 +65,8 @@ FOUGHT: Final = 8
 PLAYS: Final[list[PlayCard]] = [PlayCard(card) for card in CARDS]
 
 
-def is_attack(card: i64) -> bool:
-    return card <= QUICK
-
-
-def ref_dice(card: i64) -> i64:
-    """A-59."""
-    if card == QUICK:
-        return 1
-    return -1 if card == BRUTAL else 0
+#: What pranks_of_fate draws from.
+PRANK_CARDS: Final[list[int]] = [BRUTAL, NORMAL, QUICK]
 
 
 class Fight(Frame):
@@ -75,6 +96,12 @@ class Fight(Frame):
         one = table.figures[self.figure]
         other = table.figures[self.target]
         if self.stage == PICKING:
+            if self.card < 0:
+                self.prank(table, True)
+            if self.reply < 0:
+                self.prank(table, False)
+            if table.frames[len(table.frames) - 1] is not self:
+                return False
             self.auto_pick(table, one, other)
             if self.card < 0 or self.reply < 0:
                 return True
@@ -93,13 +120,15 @@ class Fight(Frame):
             self.strike_back(table, one, other)
         else:
             table.pop()
+            if len(table.hives) > 0 and self.reply != INACTIVE:
+                stir_bees(table, other)
         return False
 
     def feints(self, table: Table, one: Figure, other: Figure) -> None:
         """Asks each side that can feint, the active one first."""
         if self.stage == SHOWN:
             self.stage = FIRST_FEINT_OVER
-            if self.cause != FROM_CHARGE and may_feint(one, self.card):
+            if self.cause != FROM_CHARGE and may_feint(table, one, self.card):
                 self.stage = FEINT_ASKED
                 ask(table, one, FEINT_ASK)
         elif self.stage == FEINT_ASKED:
@@ -108,7 +137,7 @@ class Fight(Frame):
                 self.card = self.turn_to_inactive(table, one)
         elif self.stage == FIRST_FEINT_OVER:
             self.stage = TO_PAY
-            if may_feint(other, self.reply):
+            if may_feint(table, other, self.reply):
                 self.stage = REPLY_FEINT_ASKED
                 ask(table, other, FEINT_ASK)
         else:
@@ -128,20 +157,45 @@ class Fight(Frame):
         """Which cards a side may play: A-45, A-57, A-58."""
         figure = table.figures[self.figure if active else self.target]
         enemy = table.figures[self.target if active else self.figure]
+        if under(figure, DOWN):
+            return [INACTIVE]
         able: bool = reaches(table, figure, enemy)
         if active and self.cause == FROM_CHARGE:
-            return [BRUTAL, NORMAL, QUICK] if able else [INACTIVE]
+            return attacks_of(table, figure) if able else [INACTIVE]
         cards: list[int] = []
-        paid: bool = figure.ap > 0 or has_mastery(figure)
+        paid: bool = figure.ap >= card_price(table, figure) or has_mastery(table, figure)
         if not active and foreseen(table, figure):
             paid = True
         free: bool = active and self.cause == FROM_ENGAGEMENT
         if able and not figure.cowed and (paid or free):
-            cards = [BRUTAL, NORMAL, QUICK]
-        if paid:
+            cards = attacks_of(table, figure)
+        elif figure.has(THRUST_WALOSI_TRICK) and (paid or trick_is_free(figure)):
+            cards = [TRICK]
+        if able and len(cards) > 0 and figure.seat == table.hand and drummed(table, figure):
+            return cards
+        if paid and may_parry(figure):
             cards.append(PARRY)
         cards.append(INACTIVE)
         return cards
+
+    def prank(self, table: Table, active: bool) -> None:
+        """pranks_of_fate: an attack card drawn at random, if it could play one."""
+        figure = table.figures[self.figure if active else self.target]
+        if len(figure.effects) == 0:
+            return
+        effect = effect_of(figure, PRANKS)
+        if effect is None or BRUTAL not in self.cards_of(table, active):
+            return
+        if effect.extra > 0:
+            table.push(Pranking(1 - figure.seat, figure.id))
+        else:
+            self.set_card(active, PRANK_CARDS[below(table, 3, "prank")])
+
+    def set_card(self, active: bool, card: i64) -> None:
+        if active:
+            self.card = card
+        else:
+            self.reply = card
 
     def auto_pick(self, table: Table, one: Figure, other: Figure) -> None:
         """A side that has only one card plays it. A side that must show first shows its card."""
@@ -211,8 +265,13 @@ class Fight(Frame):
     def pay(self, table: Table, one: Figure, other: Figure) -> None:
         """A-57, A-102."""
         if not (is_attack(self.card) and self.cause != PLAIN):
-            pay_card(one, self.card)
-        pay_card(other, self.reply)
+            pay_card(table, one, self.card)
+        pay_card(table, other, self.reply)
+        for figure, enemy, card in ((one, other, self.card), (other, one, self.reply)):
+            if card == STURDY:
+                give(table, figure, STEELED, 1, ONCE, enemy.id)
+            if card != INACTIVE and under(figure, ANGELUS):
+                mark_angelus(table, figure)
 
     # -- the four cases
 
@@ -225,10 +284,10 @@ class Fight(Frame):
                 one,
                 other,
                 REF,
-                one.profile.ref,
-                other.profile.ref,
-                ref_dice(self.card),
-                ref_dice(self.reply),
+                one.ref,
+                other.ref,
+                ref_dice(self.card) + duel_dice(self.card, one, other),
+                ref_dice(self.reply) + duel_dice(self.reply, other, one),
             )
         elif is_attack(self.card):
             self.strike(table, True)
@@ -238,28 +297,60 @@ class Fight(Frame):
             table.stalled = True  # A-64
 
     def strike(self, table: Table, active: bool) -> None:
-        if active:
-            bonus: i64 = 1 if self.cause == FROM_CHARGE else 0
-            blow(table, self.figure, self.target, self.card, self.reply, bonus, CARD_BLOW)
-        else:
+        if (self.card if active else self.reply) == TRICK:
+            walk_by_trick(table, table.figures[self.figure if active else self.target])
+        elif not active:
             blow(table, self.target, self.figure, self.reply, self.card, 0, CARD_BLOW)
+        elif self.cause != FROM_CHARGE:
+            blow(table, self.figure, self.target, self.card, self.reply, 0, CARD_BLOW)
+        else:
+            one = table.figures[self.figure]
+            dice: i64 = charge_dice(one)
+            charge = Strike(
+                one.seat, self.figure, self.target, self.card, self.reply, dice, CARD_BLOW
+            )
+            charge.charge_shift = charge_shift(one)
+            table.push(charge)
 
 
-def has_mastery(figure: Figure) -> bool:
-    return figure.skills & MASTER_COMBAT != 0 and not figure.mastered
+class Pranking(Frame):
+    """pranks_of_fate: the alchemist's player, `seat`, picks the card of `figure` in the fight
+    below."""
+
+    def clone(self) -> Pranking:
+        return Pranking(self.seat, self.figure)
+
+    def resume(self, table: Table) -> bool:
+        return True
+
+    def asks(self, table: Table) -> str:
+        return "prank"
+
+    def legal(self, table: Table, seat: i64) -> list[Action]:
+        return [PLAYS[card] for card in PRANK_CARDS]
+
+    def answer(self, table: Table, seat: i64, action: Action) -> None:
+        assert isinstance(action, PlayCard)
+        table.pop()
+        fight_below = table.frames[len(table.frames) - 1]
+        assert isinstance(fight_below, Fight)
+        active: bool = fight_below.figure == self.figure
+        fight_below.set_card(active, CARDS.index(action.card))
 
 
-def may_feint(figure: Figure, card: i64) -> bool:
-    return figure.skills & FEINT != 0 and card != INACTIVE
+def attacks_of(table: Table, figure: Figure) -> list[int]:
+    """The three attacks, and thrusts of its own or of orison_of_rock."""
+    cards: list[int] = [BRUTAL, NORMAL, QUICK, *thrusts(figure)]
+    if not figure.has(THRUST_STURDY) and orison_round(table, figure) > 0:
+        cards.append(STURDY)
+    return cards
 
 
-def pay_card(figure: Figure, card: i64) -> None:
-    if card == INACTIVE:
-        return
-    if has_mastery(figure):
-        figure.mastered = True
-    elif figure.ap > 0:
-        figure.ap -= 1
+def mark_angelus(table: Table, figure: Figure) -> None:
+    """Its lasting form ends with the turn in which a card is played."""
+    effect = effect_of(figure, ANGELUS)
+    if effect is not None and effect.lasts != ONCE:
+        use_up(table, figure, ANGELUS)
 
 
 def fight(table: Table, figure: i64, target: i64, cause: i64) -> None:

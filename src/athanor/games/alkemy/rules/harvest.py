@@ -11,19 +11,26 @@ from athanor.contract.action import Action
 from ..actions import Decline, Harvest
 from ..events import Harvested
 from ..model import INCH, NONE, Figure, Frame, Table
+from .manners import fetches
 from .space import near_spot
 
 LEAVE: Final = Decline("harvest")
+#: What a lackey carries at most.
+LACKEY_STORE: Final = 2
 
 
 def harvest_here(table: Table, figure: Figure) -> list[int]:
     """A-79: the components within an inch of an alchemist that has not harvested this turn."""
     found: list[int] = []
-    if figure.profile.alchemist and not figure.harvested and figure.alive:
+    if harvests(figure) and not figure.harvested and figure.alive:
         for i in range(len(table.components)):
             if near_spot(figure, table.components[i].x, table.components[i].y, INCH):
                 found.append(i)
     return found
+
+
+def harvests(figure: Figure) -> bool:
+    return figure.profile.alchemist or fetches(figure)
 
 
 class HarvestHere(Frame):
@@ -70,8 +77,9 @@ def harvest(table: Table, figure: Figure, component: int) -> None:
     spot = table.components[component]
     full: i64 = 6 if figure.profile.inner else 4
     gain: i64 = full if spot.owner == figure.profile.element else 2
+    store: i64 = figure.profile.store if figure.profile.alchemist else LACKEY_STORE
     figure.harvested = True
-    figure.components = min(figure.profile.store, figure.components + gain)  # A-119
+    figure.components = min(store, figure.components + gain)  # A-119
     table.components = table.components[:component] + table.components[component + 1 :]
     if table.tracing:
         table.tell(Harvested(figure.seat, figure.name, gain))

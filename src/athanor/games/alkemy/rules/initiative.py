@@ -11,8 +11,9 @@ from athanor.contract.action import Action
 from ..actions import Begin, Champion
 from ..events import HandGiven, InitiativeWon
 from ..model import NONE, Frame, Table
-from .dice import MND, oppose
-from .skills import initiative_colour
+from .dice import MND
+from .manners import initiative_colour, initiative_dice
+from .opposed import oppose
 from .space import mind
 
 BEGINS: Final[list[Begin]] = [Begin(0), Begin(1)]
@@ -83,8 +84,8 @@ class Initiative(Frame):
             MND,
             mind(table, one),
             mind(table, other),
-            0,
-            0,
+            initiative_dice(one),
+            initiative_dice(other),
             initiative_colour(one),
             initiative_colour(other),
         )

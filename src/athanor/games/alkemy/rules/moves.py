@@ -9,16 +9,23 @@ from mypy_extensions import i64
 from athanor.contract.errors import IllegalAction
 
 from ..events import DisengageTested, Moved, OrderCancelled
+from ..figures import DOWN, ROOTED
 from ..geometry.approach import contact_from
 from ..geometry.crossings import circle_crossings
 from ..geometry.paths import Walker
 from ..geometry.shapes import overlap
 from ..model import INACTIVE, NONE, NORMAL, Figure, Frame, Table, inches
 from .damage import fall
-from .dice import REF, oppose
+from .dice import REF
+from .effects import under
 from .fight import FROM_ENGAGEMENT, fight
+from .guarding import ask_guards
+from .hives import stir_bees
+from .manners import slips_away, strikes_leavers
+from .meeting import meet_in_combat
+from .opposed import oppose
 from .questions import FREE_ATTACK_ASK, ask, pick
-from .skills import charged_from, has_reach
+from .skills import has_reach
 from .space import (
     bind,
     distance,
@@ -26,6 +33,7 @@ from .space import (
     foes_of,
     keep_combats,
     meet,
+    most_charged_from,
     path_points,
     put,
     touches_enemy,
@@ -39,7 +47,8 @@ WALK: Final = 0
 RUN: Final = 1
 TRACK: Final = 2
 REACTION: Final = 3
-HOWS: Final[list[str]] = ["walk", "run", "track", "reaction"]
+TRICKED: Final = 4  # by thrust_walosi_trick
+HOWS: Final[list[str]] = ["walk", "run", "track", "reaction", "walk"]
 
 #: How far a disengagement has come.
 TO_LEAVE: Final = 0
@@ -58,10 +67,11 @@ GONE: Final = 2
 TO_SET_OUT: Final = 0
 TO_ARRIVE: Final = 1
 TO_FIGHT: Final = 2
+GUARD_ASKED: Final = 3
 
 
 def limit_of(figure: Figure, how: i64) -> i64:
-    return figure.profile.run if how == RUN else figure.profile.walk
+    return figure.run if how == RUN else figure.walk
 
 
 def refuse_move(table: Table, figure: Figure, x: i64, y: i64, how: i64) -> IllegalAction | None:
@@ -89,7 +99,12 @@ def somebody_at(table: Table, figure: Figure, x: i64, y: i64) -> bool:
 
 def moves_barred(figure: Figure) -> bool:
     """A-42, A-46: after a run or a charge no more movement this turn."""
-    return figure.ran or figure.charged
+    return figure.ran or figure.charged or (len(figure.effects) > 0 and held(figure))
+
+
+def held(figure: Figure) -> bool:
+    """Rooted by a graft, or knocked down."""
+    return under(figure, ROOTED) or under(figure, DOWN)
 
 
 class Disengage(Frame):
@@ -100,6 +115,7 @@ class Disengage(Frame):
     def __init__(self, seat: i64 = 0, figure: i64 = NONE, staying_with: i64 = 0) -> None:
         super().__init__(seat, figure)
         self.staying_with: i64 = staying_with
+        self.dice: i64 = 0  # bonus dice on the test
         self.holders: list[int] = []
         self.foe: i64 = NONE
         self.picked: bool = False
@@ -107,6 +123,7 @@ class Disengage(Frame):
     def clone(self) -> Disengage:
         copy = Disengage(self.seat, self.figure, self.staying_with)
         copy.stage = self.stage
+        copy.dice = self.dice
         copy.holders = self.holders[:]
         copy.foe = self.foe
         copy.picked = self.picked
@@ -120,14 +137,14 @@ class Disengage(Frame):
             self.stage = TESTED
             self.foe = table.answered
             tester = table.figures[self.foe]
-            oppose(table, leaver, tester, REF, leaver.profile.ref, tester.profile.ref)
+            oppose(table, leaver, tester, REF, leaver.ref, tester.ref, self.dice)
         elif self.stage == TESTED:
             self.stage = FREE_ATTACKS
             tester = table.figures[self.foe]
             if table.tracing:
                 table.tell(DisengageTested(leaver.seat, leaver.name, tester.name, table.won))
             if table.won:
-                table.pop()
+                self.holders = quick_ones(table, leaver, self.staying_with)
         elif self.stage == FREE_ATTACKS:
             self.next_attack(table, leaver)
         elif self.stage == ATTACKER_PICKED:
@@ -147,8 +164,9 @@ class Disengage(Frame):
             for foe in foes_of(table, leaver)
             if not self.staying_with >> foe.id & 1 and holds(table, foe, leaver)
         ]
-        if len(holders) == 0 or leaver.slippery:
-            table.pop()
+        if len(holders) == 0 or slips_away(leaver):
+            self.stage = FREE_ATTACKS
+            self.holders = quick_ones(table, leaver, self.staying_with)
             return
         self.holders = holders
         self.stage = TESTER_PICKED
@@ -175,13 +193,30 @@ class Disengage(Frame):
             ask(table, foe, FREE_ATTACK_ASK)
 
 
+def quick_ones(table: Table, leaver: Figure, staying_with: i64) -> list[int]:
+    """lightning_fast: who strikes whoever leaves contact with him, whatever the rules say."""
+    return [
+        int(foe.id)
+        for foe in foes_of(table, leaver)
+        if not staying_with >> foe.id & 1
+        and strikes_leavers(foe)
+        and touching(table, foe, leaver)
+        and not under(foe, DOWN)
+    ]
+
+
 def holds(table: Table, foe: Figure, leaver: Figure) -> bool:
-    """A-50: with reach one slips away from an enemy without reach that does not touch."""
+    """A-50: with reach one slips away from an enemy without reach that does not touch; and anybody
+    from one who is knocked down."""
+    if len(foe.effects) > 0 and under(foe, DOWN):
+        return False
     return not has_reach(leaver) or has_reach(foe) or touching(table, foe, leaver)
 
 
-def disengage(table: Table, figure: Figure, staying_with: i64) -> None:
-    table.push(Disengage(figure.seat, figure.id, staying_with))
+def disengage(table: Table, figure: Figure, staying_with: i64, dice: i64 = 0) -> None:
+    frame = Disengage(figure.seat, figure.id, staying_with)
+    frame.dice = dice
+    table.push(frame)
 
 
 class Move(Frame):
@@ -205,7 +240,7 @@ class Move(Frame):
         if self.stage == TO_DISENGAGE:
             self.stage = TO_GO
             if figure.foes != 0:
-                disengage(table, figure, 0)
+                disengage(table, figure, 0, 1 if self.how == TRICKED else 0)
                 return False
         if self.stage == TO_GO and figure.alive:
             self.stage = GONE
@@ -241,6 +276,8 @@ def arrive(
         table.tell(Moved(figure.seat, figure.name, how, inches(cost), x, y, path))
     keep_combats(table, figure)
     fall(table, figure, high - elevation(table, figure))
+    if len(table.hives) > 0:
+        stir_bees(table, figure)
 
 
 def move(table: Table, figure: Figure, x: i64, y: i64, how: i64) -> None:
@@ -250,7 +287,7 @@ def move(table: Table, figure: Figure, x: i64, y: i64, how: i64) -> None:
 def engagement_place(table: Table, figure: Figure, target: Figure, others: i64 = 0) -> list[int]:
     """A-48: x, y and cost of the most direct way into contact with the target, and with the
     `others` (bits) as well; or nothing."""
-    most: i64 = charged_from(target)
+    most: i64 = most_charged_from(table, target)
     if most >= 0 and distance(figure, target) > most:
         return []
     if others == 0:
@@ -280,7 +317,7 @@ def straight_into(
         if not walker.fits(x, y) or not walker.straight(figure.x, figure.y, x, y):
             continue
         cost: i64 = walker.straight_cost(figure.x, figure.y, x, y)
-        if cost > figure.profile.walk or (len(best) > 0 and cost >= best[2]):
+        if cost > figure.walk or (len(best) > 0 and cost >= best[2]):
             continue
         meets: bool = True
         for target in targets:
@@ -327,7 +364,13 @@ class Engage(Frame):
         figure = table.figures[self.figure]
         target = table.figures[self.target]
         if self.stage == TO_SET_OUT:
-            self.set_out(table, figure, target)
+            self.stage = GUARD_ASKED
+            table.answered = NONE
+            ask_guards(table, target, self.others | 1 << target.id)
+        elif self.stage == GUARD_ASKED:
+            if table.answered >= 0:
+                self.target = table.answered
+            self.set_out(table, figure, table.figures[self.target])
         elif self.stage == TO_ARRIVE and figure.alive and target.alive:
             self.stage = TO_FIGHT
             self.come(table, figure, target)
@@ -357,10 +400,14 @@ class Engage(Frame):
         walker.path_xs = []
         walker.path_ys = []
         arrive(table, figure, self.x, self.y, "engage", self.cost, walker)
-        bind(figure, target)
+        met: list[int] = []
         for other in table.figures:
-            if self.others >> other.id & 1 and other.alive:
+            if (self.others | 1 << target.id) >> other.id & 1 and other.alive:
+                if not figure.foes >> other.id & 1:
+                    met.append(int(other.id))
                 bind(figure, other)
+        if len(met) > 0:
+            meet_in_combat(table, figure, met, False)
 
     def kept(self, table: Table, figure: Figure) -> i64:
         """Foes that are not left: the target, and those still met at the new place (A-114)."""

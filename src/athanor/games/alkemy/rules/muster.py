@@ -28,7 +28,7 @@ class Mustering(Frame):
         for seat in range(2):
             muster(table, seat, table.secret_words[seat], names)
         table.names = names
-        grant(table.figures)
+        grant(table)
         table.companies = table.secret_words
         table.secret_words = ["", ""]
         table.pop()

@@ -18,6 +18,7 @@ from ..actions import (
     Fight,
     HandOver,
     LayHands,
+    Rise,
     Run,
     Shoot,
     Track,
@@ -26,41 +27,62 @@ from ..actions import (
 from ..cards import (
     ALCHEMICAL_SUPPORT,
     CUMBERSOME,
-    FORMULA_RANGE,
+    FORMULA_INDEX,
+    FORMULA_LEVEL,
     FORMULAS,
+    LACKEY,
     LAYING_ON_OF_HANDS,
     RELIGIOUS_AUTHORITY,
 )
+from ..figures import DOWN, UNSEEN
 from ..model import INCH, Figure, Table
 from .alchemy import (
-    AERIAL_DIVERSION,
-    LIGHTNESS,
     MOST_CONCENTRATION,
+    cast_as,
     is_area,
+    known_formulas,
     refuse_cast,
+    stones_needed,
     suits,
 )
-from .fight import has_mastery
+from .auras import toll
+from .cards_played import card_price, has_mastery
+from .costs import leaving_cost
+from .effects import under
+from .formula import range_of
+from .formulas import BOOK
+from .manners import claims, leaps, may_track, needs_no_sight, unaided
 from .moves import RUN, WALK, moves_barred
+from .offered_uses import free_use, offer_uses
 from .order_checks import may_command, may_engage, may_hand_over, may_lay_hands
 from .orders import WAYS
 from .places import can_step, places
-from .skills import leaps, may_track, needs_no_sight
 from .space import distance, foes_of, may_see, near, near_spot, sees
 
+AERIAL_DIVERSION: Final[int] = FORMULA_INDEX["aerial_diversion"]
 SHOOT_CACHE: Final[dict[str, list[Action]]] = {}
 
 
 def has_free(table: Table, figure: Figure) -> bool:
     """Whether something is left to do without AP."""
-    if figure.foes != 0 and has_mastery(figure):
+    if figure.foes != 0 and has_mastery(table, figure):
         return True
-    gifts: i64 = ALCHEMICAL_SUPPORT | LAYING_ON_OF_HANDS | RELIGIOUS_AUTHORITY
-    if figure.skills & gifts and not figure.supported:
+    if free_use(table, figure):
+        return True
+    if has_gift(figure) and not figure.supported:
         found: list[Action] = []
         offer_gifts(table, figure, found)
         return len(found) > 0
     return False
+
+
+def has_gift(figure: Figure) -> bool:
+    return (
+        figure.has(ALCHEMICAL_SUPPORT)
+        or figure.has(LAYING_ON_OF_HANDS)
+        or figure.has(RELIGIOUS_AUTHORITY)
+        or figure.has(LACKEY)
+    )
 
 
 class Offers:
@@ -77,27 +99,34 @@ class Offers:
         """`start` of its activation; `commanded` by religious authority."""
         found: list[Action] = []
         ap: i64 = figure.ap
+        if len(figure.effects) > 0 and under(figure, DOWN):
+            if ap >= 1:
+                found.append(Rise(figure.name))
+            return found
+        hostile: i64 = 1 if len(table.auras) == 0 else 1 + toll(table, figure)
         if not moves_barred(figure):
             self.steps(table, figure, start, commanded, found)
-            if ap >= 1 and figure.foes == 0:
+            if ap >= hostile and figure.foes == 0:
                 offer_charges(table, figure, found)
         if figure.foes != 0:
             offer_combat(table, figure, found)
-        elif ap >= 1 and figure.profile.shooter:
+        elif ap >= hostile and figure.profile.shooter:
             self.shots(table, figure, found)
         if figure.profile.alchemist and ap >= 1:
             offer_alchemy(table, figure, found)
         if not commanded:
-            if ap >= 2:
+            if ap >= 2 and claims(figure):
                 offer_markers(table, figure, found)
             offer_gifts(table, figure, found)
+            offer_uses(table, figure, start, found)
         return found
 
     def steps(
         self, table: Table, figure: Figure, start: bool, commanded: bool, found: list[Action]
     ) -> None:
-        walks: bool = figure.ap >= 1
-        tracks: bool = start and may_track(figure)
+        more: i64 = 0 if len(figure.effects) == 0 else leaving_cost(figure)
+        walks: bool = figure.ap >= 1 + more
+        tracks: bool = start and may_track(figure) and figure.ap >= more
         if walks or tracks:
             points = self.places(table, figure, WALK)
             for i in range(0, len(points), 2):
@@ -105,7 +134,7 @@ class Offers:
                     found.append(Walk(figure.name, points[i], points[i + 1]))
                 if tracks:
                     found.append(Track(figure.name, points[i], points[i + 1]))
-        if figure.ap >= 2 and figure.profile.run > 0 and not commanded:
+        if figure.ap >= 2 + more and figure.run > 0 and not commanded:
             points = self.places(table, figure, RUN)
             for i in range(0, len(points), 2):
                 found.append(Run(figure.name, points[i], points[i + 1]))
@@ -145,7 +174,7 @@ def offer_charges(table: Table, figure: Figure, found: list[Action]) -> None:
     blind: bool = leaps(figure) or needs_no_sight(figure)
     for target in table.figures:
         if target.alive and target.placed and target.seat != figure.seat:
-            if near(figure, target, figure.profile.charge + INCH // 2):
+            if near(figure, target, figure.charge + INCH // 2):
                 if not figure.barred >> target.id & 1 and (blind or sees(table, figure, target)):
                     seen.append(target)
     for target in seen:
@@ -157,12 +186,13 @@ def offer_charges(table: Table, figure: Figure, found: list[Action]) -> None:
 
 def offer_combat(table: Table, figure: Figure, found: list[Action]) -> None:
     foes = foes_of(table, figure)
+    price: i64 = card_price(table, figure)
     for foe in foes:
-        if figure.ap >= 1 or has_mastery(figure):
+        if figure.ap >= price or has_mastery(table, figure):
             found.append(Fight(figure.name, foe.name))
-        if figure.ap >= 1 and may_engage(table, figure, foe):
+        if figure.ap >= price and may_engage(table, figure, foe):
             found.append(Engage(figure.name, foe.name))
-        if figure.ap >= 1 and len(foes) > 1:
+        if figure.ap >= price and len(foes) > 1:
             for other in foes:
                 if other.id != foe.id and may_engage(table, figure, foe, 1 << other.id):
                     found.append(Engage(figure.name, foe.name, (other.name,)))
@@ -170,10 +200,12 @@ def offer_combat(table: Table, figure: Figure, found: list[Action]) -> None:
 
 def offer_shots(table: Table, figure: Figure, found: list[Action]) -> None:
     """Every enemy in sight, at every number of inches that makes sense for the weapon."""
-    if figure.shot_last and figure.skills & CUMBERSOME:
+    if figure.shot_last and figure.has(CUMBERSOME):
         return
     for target in table.figures:
         if target.alive and target.placed and target.seat != figure.seat:
+            if len(target.effects) > 0 and under(target, UNSEEN):
+                continue
             if distance(figure, target) <= figure.profile.shot_range + 2 * INCH:
                 if may_see(table, figure, target):
                     found.extend(estimates(figure, target))
@@ -193,49 +225,66 @@ def estimates(figure: Figure, target: Figure) -> list[Action]:
 def offer_alchemy(table: Table, figure: Figure, found: list[Action]) -> None:
     if figure.concentration < MOST_CONCENTRATION:
         found.append(Concentrate(figure.name))
-    for formula in figure.profile.formulas:
+    for formula in known_formulas(table, figure):
+        offer_formula(table, figure, formula, found)
+
+
+def offer_formula(table: Table, figure: Figure, formula: int, found: list[Action]) -> None:
+    """On everybody it suits and who is near enough; of two targets every pair."""
+    book = BOOK[formula]
+    if len(book.ways()) == 1 and is_area(formula):
+        if refuse_cast(table, figure, formula, [], 0, 0) is None:
+            found.append(Cast(figure.name, FORMULAS[formula]))
+        return
+    for way in book.ways():
         if is_area(formula):
-            if refuse_cast(table, figure, formula, [], 0, 0) is None:
-                found.append(Cast(figure.name, FORMULAS[formula]))
+            if refuse_cast(table, figure, formula, [], way, 0) is None:
+                found.append(Cast(figure.name, FORMULAS[formula], (), WAYS[way]))
             continue
-        far: i64 = FORMULA_RANGE[formula]
-        fitting = [
-            target
-            for target in table.figures
-            if suits(table, figure, formula, target) and distance(figure, target) <= far
-        ]
-        if formula == AERIAL_DIVERSION:
-            offer_pairs(table, figure, formula, fitting, found)
-        else:
-            offer_single(table, figure, formula, fitting, found)
+        if too_early(table, figure, formula):
+            return
+        for targets in target_lists(table, figure, formula):
+            if targets[-1].seat != figure.seat and figure.ap < card_price(table, figure):
+                continue
+            if refuse_cast(table, figure, formula, targets, way, 0) is None:
+                names = tuple([target.name for target in targets])
+                found.append(Cast(figure.name, FORMULAS[formula], names, WAYS[way]))
 
 
-def offer_pairs(
-    table: Table, figure: Figure, formula: int, fitting: list[Figure], found: list[Action]
-) -> None:
-    for one in fitting:
-        for other in fitting:
-            if one.id < other.id:
-                if refuse_cast(table, figure, formula, [one, other], 0, 0) is None:
-                    names = (one.name, other.name)
-                    found.append(Cast(figure.name, FORMULAS[formula], names))
+def too_early(table: Table, figure: Figure, formula: int) -> bool:
+    """What no target could change: level, components, cast before."""
+    own: i64 = cast_as(figure, formula)
+    if figure.cast >> own & 1 or figure.concentration < FORMULA_LEVEL[formula]:
+        return True
+    return stones_needed(table, figure, formula) > figure.stones
 
 
-def offer_single(
-    table: Table, figure: Figure, formula: int, fitting: list[Figure], found: list[Action]
-) -> None:
-    for target in fitting:
-        for way in range(1, 3) if formula == LIGHTNESS else range(1):
-            if refuse_cast(table, figure, formula, [target], way, 0) is None:
-                found.append(Cast(figure.name, FORMULAS[formula], (target.name,), WAYS[way]))
+def target_lists(table: Table, figure: Figure, formula: int) -> list[list[Figure]]:
+    far: i64 = range_of(figure, formula)
+    fitting = [
+        target
+        for target in table.figures
+        if suits(table, figure, formula, target, False) and distance(figure, target) <= far
+    ]
+    if BOOK[formula].wanted == 1:
+        return [[target] for target in fitting]
+    if formula == AERIAL_DIVERSION:
+        return [[one, other] for one in fitting for other in fitting if one.id < other.id]
+    return [
+        [one, other]
+        for one in fitting
+        for other in table.figures
+        if suits(table, figure, formula, other, True) and distance(figure, other) <= far
+    ]
 
 
 def offer_gifts(table: Table, figure: Figure, found: list[Action]) -> None:
-    gifts: i64 = ALCHEMICAL_SUPPORT | LAYING_ON_OF_HANDS | RELIGIOUS_AUTHORITY
-    if figure.supported or not figure.skills & gifts:
+    if figure.supported or not has_gift(figure):
         return
     for target in table.figures:
         if target.seat != figure.seat or target.id == figure.id or not target.alive:
+            continue
+        if unaided(target):
             continue
         if may_hand_over(table, figure, target, figure.components):
             found.append(HandOver(figure.name, target.name, figure.components))

@@ -8,31 +8,43 @@ from mypy_extensions import i64
 
 from athanor.contract.errors import IllegalAction
 
-from ..cards import ALCHEMICAL_SUPPORT, CUMBERSOME, LAYING_ON_OF_HANDS, RELIGIOUS_AUTHORITY
+from ..cards import (
+    ALCHEMICAL_SUPPORT,
+    CUMBERSOME,
+    LACKEY,
+    LAYING_ON_OF_HANDS,
+    RELIGIOUS_AUTHORITY,
+)
+from ..figures import DOWN, UNSEEN
 from ..model import INCH, Figure, Table
 from .alchemy import MOST_CONCENTRATION, refuse_cast
+from .cards_played import card_price, has_mastery
 from .charge import refuse_charge
-from .fight import has_mastery
+from .costs import cost_of
+from .effects import under
+from .manners import claims, may_track, unaided
 from .moves import RUN, TRACK, WALK, engagement_place, moves_barred, refuse_move
 from .orders import (
     CAST_ORDER,
     CHARGE_ORDER,
     CLAIM_ORDER,
     CONCENTRATE_ORDER,
-    COSTS,
     ENGAGE_ORDER,
     FIGHT_ORDER,
     HAND_OVER_ORDER,
     LAY_HANDS_ORDER,
+    RISE_ORDER,
     RUN_ORDER,
     SHOOT_ORDER,
     TRACK_ORDER,
+    USE_ORDER,
     WALK_ORDER,
     Order,
+    targets_in_order,
     targets_of,
 )
-from .skills import may_track
 from .space import AVALONIAN, may_see, meet, near, near_spot, touching
+from .uses import refuse_use
 
 MOST_GUESS: Final = 60
 
@@ -43,8 +55,10 @@ def refuse_order(table: Table, order: Order, paid: i64) -> IllegalAction | None:
     kind: i64 = order.kind
     if not figure.alive:
         return IllegalAction("out-of-play", "A-02", figure=figure.name)
-    if figure.ap + paid < COSTS[kind]:
+    if figure.ap + paid < cost_of(table, figure, order):
         return IllegalAction("no-ap", "A-32", figure=figure.name)
+    if kind == RISE_ORDER or (len(figure.effects) > 0 and under(figure, DOWN)):
+        return refuse_rising(figure, kind)
     if kind == WALK_ORDER or kind == RUN_ORDER or kind == TRACK_ORDER:  # noqa: SIM109
         return refuse_step(table, figure, order)
     if kind == CHARGE_ORDER:
@@ -55,14 +69,30 @@ def refuse_order(table: Table, order: Order, paid: i64) -> IllegalAction | None:
         return refuse_fight(table, figure, table.figures[order.target])
     if kind == SHOOT_ORDER:
         return refuse_shot(table, figure, order)
+    if kind == CAST_ORDER:
+        return refuse_casting(table, figure, order, paid)
+    return refuse_deed(table, figure, order)
+
+
+def refuse_rising(figure: Figure, kind: i64) -> IllegalAction | None:
+    """Who was knocked down can do nothing but rise."""
+    if not under(figure, DOWN):
+        return IllegalAction("not-down", "A-87", figure=figure.name)
+    if kind != RISE_ORDER:
+        return IllegalAction("knocked-down", "A-87", figure=figure.name)
+    return None
+
+
+def refuse_deed(table: Table, figure: Figure, order: Order) -> IllegalAction | None:
+    kind: i64 = order.kind
     if kind == CONCENTRATE_ORDER:
         if not figure.profile.alchemist or figure.concentration >= MOST_CONCENTRATION:
             return IllegalAction("no-concentration", "A-78", figure=figure.name)
         return None
-    if kind == CAST_ORDER:
-        return refuse_casting(table, figure, order, paid)
     if kind == CLAIM_ORDER:
         return refuse_claim(table, figure, order.marker)
+    if kind == USE_ORDER:
+        return refuse_use(table, figure, order)
     return refuse_gift(table, figure, order)
 
 
@@ -73,7 +103,7 @@ def refuse_step(table: Table, figure: Figure, order: Order) -> IllegalAction | N
     how: i64 = WALK
     if order.kind == RUN_ORDER:
         how = RUN
-        if figure.profile.run == 0:
+        if figure.run == 0:
             return IllegalAction("cannot-run", "A-42", figure=figure.name)
     elif order.kind == TRACK_ORDER:
         how = TRACK
@@ -107,7 +137,7 @@ def refuse_engagement(
 def refuse_fight(table: Table, figure: Figure, target: Figure) -> IllegalAction | None:
     if not figure.foes >> target.id & 1 or not meet(table, figure, target):
         return IllegalAction("not-in-combat", "A-55", target=target.name)
-    if figure.ap < 1 and not has_mastery(figure):
+    if figure.ap < card_price(table, figure) and not has_mastery(table, figure):
         return IllegalAction("no-ap", "A-57", figure=figure.name)
     return None
 
@@ -118,10 +148,12 @@ def refuse_shot(table: Table, figure: Figure, order: Order) -> IllegalAction | N
         return IllegalAction("no-weapon", "A-66", figure=figure.name)
     if figure.foes != 0:
         return IllegalAction("in-combat", "A-54", figure=figure.name)
-    if figure.shot_last and figure.skills & CUMBERSOME:
+    if figure.shot_last and figure.has(CUMBERSOME):
         return IllegalAction("cumbersome", "A-87", figure=figure.name)
     if not target.alive or target.seat == figure.seat:
         return IllegalAction("not-an-enemy", "A-66", target=target.name)
+    if len(target.effects) > 0 and under(target, UNSEEN):
+        return IllegalAction("unseen-target", "A-87", target=target.name)
     if not 0 <= order.inches <= MOST_GUESS:
         return IllegalAction("bad-guess", "A-67")
     if not may_see(table, figure, target):
@@ -131,7 +163,7 @@ def refuse_shot(table: Table, figure: Figure, order: Order) -> IllegalAction | N
 
 def refuse_casting(table: Table, figure: Figure, order: Order, paid: i64) -> IllegalAction | None:
     figure.ap += paid
-    targets = targets_of(table, order.targets())
+    targets = targets_in_order(table, order)
     refusal = refuse_cast(table, figure, order.formula, targets, order.way, order.boost)
     figure.ap -= paid
     return refusal
@@ -139,6 +171,8 @@ def refuse_casting(table: Table, figure: Figure, order: Order, paid: i64) -> Ill
 
 def refuse_claim(table: Table, figure: Figure, marker: i64) -> IllegalAction | None:
     """A-97."""
+    if not claims(figure):
+        return IllegalAction("cannot-claim", "A-87", figure=figure.name)
     if not 0 <= marker < len(table.markers):
         return IllegalAction("no-such-marker", "A-93", marker=int(marker))
     spot = table.markers[marker]
@@ -154,7 +188,9 @@ def refuse_gift(table: Table, figure: Figure, order: Order) -> IllegalAction | N
     target = table.figures[order.target]
     friend: bool = target.alive and target.seat == figure.seat and target.id != figure.id
     able: bool = False
-    if friend and not figure.supported:
+    if friend and order.kind == HAND_OVER_ORDER and figure.has(LACKEY):
+        able = may_hand_over(table, figure, target, order.count)
+    elif friend and not figure.supported and not unaided(target):
         if order.kind == HAND_OVER_ORDER:
             able = may_hand_over(table, figure, target, order.count)
         elif order.kind == LAY_HANDS_ORDER:
@@ -165,19 +201,21 @@ def refuse_gift(table: Table, figure: Figure, order: Order) -> IllegalAction | N
 
 
 def may_hand_over(table: Table, figure: Figure, target: Figure, count: i64) -> bool:
-    if not figure.skills & ALCHEMICAL_SUPPORT or not 1 <= count <= figure.components:
+    if not figure.has(ALCHEMICAL_SUPPORT) and not figure.has(LACKEY):
+        return False
+    if not 1 <= count <= figure.components:
         return False
     return target.profile.alchemist and touching(table, figure, target)
 
 
 def may_lay_hands(table: Table, figure: Figure, target: Figure, count: i64) -> bool:
-    if not figure.skills & LAYING_ON_OF_HANDS or not target.profile.peoples & AVALONIAN:
+    if not figure.has(LAYING_ON_OF_HANDS) or not target.profile.peoples & AVALONIAN:
         return False
     spare: i64 = figure.profile.white - figure.ticked
     return 1 <= count <= spare and touching(table, figure, target)
 
 
 def may_command(figure: Figure, target: Figure) -> bool:
-    if not figure.skills & RELIGIOUS_AUTHORITY or target.profile.hero or target.profile.alchemist:
+    if not figure.has(RELIGIOUS_AUTHORITY) or target.profile.hero or target.profile.alchemist:
         return False
     return near(figure, target, figure.profile.mnd * INCH)

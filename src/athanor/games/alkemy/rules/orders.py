@@ -19,12 +19,14 @@ from ..actions import (
     Fight,
     HandOver,
     LayHands,
+    Rise,
     Run,
     Shoot,
     Track,
+    UseSkill,
     Walk,
 )
-from ..cards import FORMULA_INDEX
+from ..cards import FORMULA_INDEX, SKILL_INDEX
 from ..model import NONE, Figure, Frame, Table
 
 #: The kinds of orders.
@@ -44,14 +46,22 @@ COMMAND_ORDER: Final = 12
 DONE_ORDER: Final = 13
 ATTACK_ORDER: Final = 14  # the free attack that a charge brings
 ARRIVE_ORDER: Final = 15  # the way of a charge that was measured and succeeds
+USE_ORDER: Final = 16
+RISE_ORDER: Final = 17
 
 #: AP by kind of order; a fight is paid for with its card.
-COSTS: Final[list[int]] = [1, 2, 0, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 0, 0]
+COSTS: Final[list[int]] = [1, 2, 0, 1, 1, 0, 1, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 1]
 
 #: wind_lightness: which of its effects.
 SWIFT: Final = 1
 SLIPPERY: Final = 2
-WAYS: Final[list[str]] = ["", "swift", "slippery"]
+#: summoning_of_the_ancients: which spirit.
+ANCESTOR: Final = 3
+HERO: Final = 4
+WAYS: Final[list[str]] = ["", "swift", "slippery", "ancestor", "hero"]
+
+#: What a skill lets one choose between: toxic_batrachians.
+CHOICES: Final[list[str]] = ["", "bull", "yellow", "black"]
 
 
 class Order:
@@ -73,6 +83,8 @@ class Order:
         self.formula: i64 = NONE
         self.way: i64 = 0
         self.boost: i64 = 0
+        self.skill: i64 = NONE
+        self.choice: i64 = 0
         self.paid: i64 = 0
 
     def targets(self) -> i64:
@@ -93,6 +105,12 @@ class Ordering(Frame):
         while count < len(self.orders) and self.orders[count].kind == ARRIVE_ORDER:
             count += 1
         return count
+
+
+def targets_in_order(table: Table, order: Order) -> list[Figure]:
+    """Its targets, the first of them first."""
+    others = targets_of(table, order.others & ~(1 << order.target if order.target >= 0 else 0))
+    return others if order.target < 0 else [table.figures[order.target], *others]
 
 
 def targets_of(table: Table, targets: i64) -> list[Figure]:
@@ -116,6 +134,10 @@ def read_order(table: Table, action: Action) -> Order | None:
         order.marker = action.marker
     elif isinstance(action, Concentrate):
         order = Order(CONCENTRATE_ORDER)
+    elif isinstance(action, UseSkill):
+        order = read_use(table, action)
+    elif isinstance(action, Rise):
+        order = Order(RISE_ORDER)
     elif isinstance(action, Done):
         order = Order(DONE_ORDER)
     else:
@@ -170,6 +192,26 @@ def read_aimed(table: Table, action: Fight | Shoot | HandOver | LayHands | Comma
         order.count = action.count
     elif isinstance(action, Command):
         order.kind = COMMAND_ORDER
+    return order
+
+
+def read_use(table: Table, action: UseSkill) -> Order | None:
+    if action.skill not in SKILL_INDEX or action.choice not in CHOICES:
+        return None
+    order = Order(USE_ORDER)
+    order.skill = SKILL_INDEX[action.skill]
+    order.choice = CHOICES.index(action.choice)
+    if action.target != "":
+        order.target = table.names.get(action.target, NONE)
+        if order.target < 0:
+            return None
+    for other in action.others:
+        if other not in table.names:
+            return None
+        order.others |= 1 << table.names[other]
+    if action.x is not None and action.y is not None:
+        order.x = action.x
+        order.y = action.y
     return order
 
 

@@ -46,7 +46,7 @@ def places(table: Table, figure: Figure, how: i64) -> list[int]:
 def can_step(table: Table, figure: Figure) -> bool:
     """Whether the rose of a walk has a point at all."""
     found: list[int] = []
-    most: i64 = figure.profile.walk
+    most: i64 = figure.walk
     walker = walker_for(table, figure, most)
     step: i64 = 0
     while step < CIRCLE and len(found) == 0:

@@ -21,6 +21,18 @@ QUESTIONS: Final[list[str]] = [
     "empathy",
     "marksman",
     "free-attack",
+    "benevolence",
+    "wave",
+    "undine",
+    "breath",
+    "breath-damage",
+    "mastery",
+    "ancients",
+    "inspiration",
+    "preempt",
+    "decline",
+    "decline-heal",
+    "undine-both",
 ]
 FLAWLESS_ASK: Final = 0
 FEINT_ASK: Final = 1
@@ -31,6 +43,18 @@ ACROBAT_ASK: Final = 5
 EMPATHY_ASK: Final = 6
 MARKSMAN_ASK: Final = 7
 FREE_ATTACK_ASK: Final = 8
+BENEVOLENCE_ASK: Final = 9
+WAVE_ASK: Final = 10
+UNDINE_ASK: Final = 11
+BREATH_ASK: Final = 12
+BREATH_DAMAGE_ASK: Final = 13
+MASTERY_ASK: Final = 14
+ANCIENTS_ASK: Final = 15
+INSPIRATION_ASK: Final = 16
+PREEMPT_ASK: Final = 17
+DECLINE_ASK: Final = 18
+DECLINE_HEAL_ASK: Final = 19
+UNDINE_BOTH_ASK: Final = 20
 ACCEPTS: Final[list[Accept]] = [Accept(what) for what in QUESTIONS]
 DECLINES: Final[list[Decline]] = [Decline(what) for what in QUESTIONS]
 
@@ -76,9 +100,12 @@ def ask(table: Table, figure: Figure, question: i64, second: i64 = NONE) -> None
     table.push(frame)
 
 
-#: What a figure is picked for: to act first against one that leaves, or to attack next.
+#: What a figure is picked for: to act first against one that leaves, to attack next, or to be
+#: attacked next.
 TESTER: Final = 0
 ATTACKER: Final = 1
+VICTIM: Final = 2
+PURPOSES: Final[list[str]] = ["tester", "attacker", "victim"]
 
 
 class PickOne(Frame):
@@ -103,7 +130,7 @@ class PickOne(Frame):
         return True
 
     def asks(self, table: Table) -> str:
-        return "tester" if self.purpose == TESTER else "attacker"
+        return PURPOSES[self.purpose]
 
     def rule(self) -> str:
         return "A-49" if self.purpose == TESTER else "A-33"

@@ -13,10 +13,10 @@ from ..actions import ReactEngage, ReactMove, ReactShoot, StandFast
 from ..events import Reacted
 from ..model import NONE, Figure, Frame, Table
 from .cover import cover_choices
+from .hives import stir_bees
 from .moves import REACTION, engagement_place, moves_barred, refuse_move
 from .places import places
-from .skills import always_covered
-from .space import distance, foreseen, may_see, put, sees
+from .space import distance, foreseen, is_stealthy, may_see, put, sees
 
 STAND_FAST: Final = StandFast()
 
@@ -78,12 +78,14 @@ class Exchange(Frame):
         self.shots: list[PlannedShot] = []
         self.wounds: list[Wound] = []
         self.moves: list[ReactionMove] = []
+        self.guarded: i64 = 0  # guards who took a target's place: they do not react
 
     def copy_exchange(self, copy: Exchange) -> None:
         copy.stage = self.stage
         copy.shots = [shot.clone() for shot in self.shots]
         copy.wounds = self.wounds[:]
         copy.moves = self.moves[:]
+        copy.guarded = self.guarded
 
     def spoil_aim(self, target: i64) -> None:
         """A-74, A-75: all who shoot at it lose aim."""
@@ -148,7 +150,7 @@ class React(Frame):
     def shelters(self, table: Table, figure: Figure, x: i64, y: i64) -> bool:
         """A-74: whether a place is in cover, out of sight or out of range of all who shoot; who has
         stealth need not look for any."""
-        if always_covered(figure):
+        if is_stealthy(table, figure):
             return True
         home_x: i64 = figure.x
         home_y: i64 = figure.y
@@ -217,6 +219,8 @@ class React(Frame):
                 table.tell(Reacted(figure.seat, figure.name, how))
         if how != "shot":
             table.pop()
+        if how == "shot" and len(table.hives) > 0:
+            stir_bees(table, figure)
 
 
 def refuse_reaction_shot(

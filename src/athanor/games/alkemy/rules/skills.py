@@ -1,7 +1,7 @@
 """What the skills of a figure say at the moments of the rules (A-87).
 
 The rules do not ask for a skill by name where a moment will do: they ask all skills of a figure
-what they have to say.
+what they have to say. Skills that act on others near are asked in `auras.py`.
 """
 
 from __future__ import annotations
@@ -10,53 +10,242 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..cards import REACH, SKILLS
-from ..model import NONE, Figure
-from .moments import OBJECTS, Skill
+from ..cards import (
+    ARMOUR_PIERCING_COMBAT,
+    EXPERT_BRUTAL,
+    EXPERT_NORMAL,
+    HEMOTOXIC,
+    KITS,
+    LEAP,
+    REACH,
+    SKILLS,
+    STEALTH,
+    THRUST_WALOSI_TRICK,
+    TRACKER,
+    WORD,
+    kit_of,
+)
+from ..figures import (
+    ANGELUS,
+    DOWN,
+    EXPOSED,
+    GRAFT,
+    LANCE,
+    NET,
+    SAPPED,
+    SCIMITAR,
+    SWIFTNESS,
+    TOAD,
+    TOXIC,
+    TRICKSTER,
+    VEIL,
+    VISION,
+    Effect,
+)
+from ..model import AURA, INCH, NONE, Figure, Table
+from .aura_names import AURAS
+from .moments import Skill
+from .own_skills import OBJECTS
 
-SETS: Final[dict[int, list[Skill]]] = {}
+#: By kit: the skills that hook into moments.
+SETS: Final[list[list[Skill]]] = []
+#: double_graft and toxic_batrachians: which.
+SAP: Final = 1
+ANCHORED: Final = 2
+MOVING: Final = 3
+BUDDING: Final = 4
+BULL_TOAD: Final = 1
+YELLOW_FROG: Final = 2
+BLACK_FROG: Final = 3
+#: alchemical_scimitar
+SCIMITAR_DAMAGE: Final[list[int]] = [4, 4, 5, 5, 6, 6]
 
 
 def skills_of(figure: Figure) -> list[Skill]:
     """The skills of a figure that hook into moments."""
-    bits: int = figure.skills
-    found = SETS.get(bits)
-    if found is None:
-        found = [
-            OBJECTS[1 << bit]
-            for bit in range(len(SKILLS))
-            if bits >> bit & 1 and 1 << bit in OBJECTS
-        ]
-        SETS[bits] = found
+    while len(SETS) < len(KITS):
+        low, high = KITS[len(SETS)]
+        found: list[Skill] = []
+        for number in range(len(SKILLS)):
+            here = low >> number & 1 if number < WORD else high >> (number - WORD) & 1
+            if here and number in OBJECTS:
+                found.append(OBJECTS[number])
+        SETS.append(found)
+    return SETS[figure.kit]
+
+
+# -- what a figure has
+
+
+def grant(table: Table) -> None:
+    """Hands out the skills that figures in play give to others of their company, and finds those
+    that act on others near."""
+    auras: list[int] = []
+    for figure in table.figures:
+        equip(table, figure)
+        if figure.alive:
+            for skill in AURAS:
+                if figure.profile.has(skill):
+                    auras.append(figure.id * AURA + skill)
+    table.auras = auras
+
+
+def equip(table: Table, figure: Figure) -> None:
+    """Its skills, traits and movements: those of its card, what others of its company give it,
+    and what lasts on it."""
+    profile = figure.profile
+    figure.low = profile.low
+    figure.high = profile.high
+    for giver in table.figures:
+        if giver.seat == figure.seat and giver.alive and giver.id != figure.id:
+            for skill in skills_of_card(giver):
+                for number in skill.gives(profile):
+                    add_skill(figure, number)
+    figure.com = profile.com
+    figure.ref = profile.ref
+    figure.defence = profile.defence
+    figure.walk = profile.walk
+    figure.charge = profile.charge
+    figure.run = profile.run
+    for effect in figure.effects:
+        lend(figure, effect)
+        bend(figure, effect)
+    figure.kit = kit_of(figure.low, figure.high)
+
+
+def skills_of_card(figure: Figure) -> list[Skill]:
+    """Those printed on its card; only they give skills to others."""
+    kit: i64 = figure.kit
+    figure.kit = figure.profile.kit
+    found = skills_of(figure)
+    figure.kit = kit
     return found
 
 
-def com_dice(figure: Figure, card: i64) -> i64:
+def add_skill(figure: Figure, skill: i64) -> None:
+    if skill < WORD:
+        figure.low |= 1 << skill
+    else:
+        figure.high |= 1 << (skill - WORD)
+
+
+def drop_skill(figure: Figure, skill: i64) -> None:
+    if skill < WORD:
+        figure.low &= ~(1 << skill)
+    else:
+        figure.high &= ~(1 << (skill - WORD))
+
+
+def lend(figure: Figure, effect: Effect) -> None:
+    """Skills that an effect gives or takes."""
+    kind: i64 = effect.kind
+    if kind == LANCE:
+        add_skill(figure, REACH)
+        add_skill(figure, EXPERT_BRUTAL)
+        add_skill(figure, ARMOUR_PIERCING_COMBAT)
+    elif kind == ANGELUS:
+        add_skill(figure, EXPERT_NORMAL if effect.extra else EXPERT_BRUTAL)
+    elif kind == TOXIC:
+        add_skill(figure, HEMOTOXIC)
+    elif kind == TRICKSTER:
+        add_skill(figure, LEAP)
+        add_skill(figure, THRUST_WALOSI_TRICK)
+    elif kind == VEIL:
+        add_skill(figure, STEALTH)
+    elif kind == VISION:
+        drop_skill(figure, STEALTH)
+    elif kind == TOAD and effect.amount == YELLOW_FROG:
+        add_skill(figure, TRACKER)
+
+
+def bend(figure: Figure, effect: Effect) -> None:
+    """Traits and movements that an effect changes."""
+    kind: i64 = effect.kind
+    if kind == NET:
+        figure.defence -= 2
+    elif kind in (EXPOSED, DOWN):
+        figure.defence = min(figure.defence, effect.amount)
+    elif kind == SAPPED:
+        figure.com = min(figure.com, effect.amount)
+    elif kind == SWIFTNESS:
+        figure.walk += INCH
+        figure.charge += INCH
+        if figure.run > 0:
+            figure.run += 2 * INCH
+    elif kind == GRAFT and effect.amount == BUDDING:
+        figure.walk = 5 * INCH
+        figure.charge = 7 * INCH
+        figure.run = 12 * INCH
+    elif kind == TOAD and effect.amount == YELLOW_FROG:
+        figure.ref += 2
+    elif kind == TOAD and effect.amount == BLACK_FROG:
+        figure.com += 1
+
+
+# -- fighting
+
+
+def com_dice(figure: Figure, card: i64, enemy: Figure, clouded: bool = False) -> i64:
+    """Bonus dice on COM with a combat card; `clouded`: without the use of expert skills."""
     dice: i64 = 0
     for skill in skills_of(figure):
-        dice += skill.com_dice(card)
+        if not clouded or not skill.expert():
+            dice += skill.com_dice(card, enemy)
+    for effect in figure.effects:
+        if effect.kind == SCIMITAR:
+            dice += 1
     return dice
+
+
+def charge_dice(figure: Figure) -> i64:
+    """A-44: one, and more for cavalry."""
+    dice: i64 = 1
+    for skill in skills_of(figure):
+        dice += skill.charge_dice()
+    return dice
+
+
+def charge_shift(figure: Figure) -> i64:
+    shift: i64 = 0
+    for skill in skills_of(figure):
+        shift += skill.charge_shift()
+    return shift
 
 
 def own_tough(figure: Figure) -> i64:
     tough: i64 = 0
     for skill in skills_of(figure):
         tough += skill.tough()
+    for effect in figure.effects:
+        if effect.kind == GRAFT and effect.amount == ANCHORED and tough == 0:
+            tough = 1
+        elif effect.kind == TOAD and effect.amount == BULL_TOAD:
+            tough += 1
     return tough
 
 
-def pierces(figure: Figure, shot: bool) -> bool:
+def pierces(figure: Figure, shot: bool, enemy: Figure) -> bool:
     for skill in skills_of(figure):
-        if skill.pierces(shot):
+        if skill.pierces(shot, enemy):
             return True
     return False
 
 
-def damage_table(figure: Figure, enemy: Figure) -> list[int]:
+def damage_table(figure: Figure, enemy: Figure, card: i64 = NONE) -> list[int]:
+    for effect in figure.effects:
+        if effect.kind == SCIMITAR:
+            return SCIMITAR_DAMAGE
     for skill in skills_of(figure):
-        if skill.second_table(enemy.profile):
+        if skill.second_table(figure, enemy, card):
             return figure.profile.second_damage
     return figure.profile.damage
+
+
+def chains(table: Table, figure: Figure, enemy: Figure) -> bool:
+    for skill in skills_of(figure):
+        if skill.chains(table, figure, enemy):
+            return True
+    return False
 
 
 def chain_shift(figure: Figure) -> i64:
@@ -66,77 +255,56 @@ def chain_shift(figure: Figure) -> i64:
     return -1
 
 
-def always_covered(figure: Figure) -> bool:
+def keeps_dice(figure: Figure) -> bool:
     for skill in skills_of(figure):
-        if skill.always_covered():
+        if skill.keeps_dice():
             return True
     return False
 
 
-def charged_from(figure: Figure) -> i64:
-    """The most from which it can be charged, or NONE."""
+def thrusts(figure: Figure) -> list[int]:
+    """The combat cards of its own."""
+    found: list[int] = []
     for skill in skills_of(figure):
-        limit: i64 = skill.charged_from()
-        if limit > 0:
-            return limit
-    return NONE
+        card: i64 = skill.thrust()
+        if card >= 0:
+            found.append(int(card))
+    return found
 
 
-def refuses(figure: Figure, charger: Figure) -> bool:
-    """Diplomatic immunity: not once it has attacked, not against those who ignore it."""
-    if not figure.immune:
-        return False
-    for skill in skills_of(charger):
-        if skill.ignores_refusal():
+def may_parry(figure: Figure) -> bool:
+    for skill in skills_of(figure):
+        if not skill.may_parry():
             return False
+    return True
+
+
+def poisons(figure: Figure) -> bool:
     for skill in skills_of(figure):
-        if skill.refuses_charges():
+        if skill.poisons():
             return True
     return False
 
 
-def has_reach(figure: Figure) -> bool:
-    return figure.skills & REACH != 0
-
-
-def leaps(figure: Figure) -> bool:
+def has_white_die(figure: Figure) -> bool:
     for skill in skills_of(figure):
-        if skill.leaps():
+        if skill.white_die():
             return True
     return False
 
 
-def needs_no_sight(figure: Figure) -> bool:
+def parry_returns(figure: Figure, better: i64) -> bool:
     for skill in skills_of(figure):
-        if skill.needs_no_sight():
+        if skill.parry_returns(better):
             return True
     return False
 
 
-def picks_card_last(figure: Figure) -> bool:
+def explodes(figure: Figure, column: i64) -> bool:
     for skill in skills_of(figure):
-        if skill.picks_card_last():
+        if skill.explodes(column):
             return True
     return False
-
-
-def may_track(figure: Figure) -> bool:
-    """Tracker, its own or lent by wind_lightness (which does not give it a second time)."""
-    if figure.tracked:
-        return False
-    if figure.swift:
-        return True
-    for skill in skills_of(figure):
-        if skill.free_walk():
-            return True
-    return False
-
-
-def coverless_shots(figure: Figure) -> i64:
-    shots: i64 = 0
-    for skill in skills_of(figure):
-        shots += skill.coverless_shots()
-    return shots
 
 
 def back_damage(figure: Figure, colour: i64) -> i64:
@@ -146,34 +314,12 @@ def back_damage(figure: Figure, colour: i64) -> i64:
     return points
 
 
-def aim_colour(figure: Figure) -> i64:
-    colour: i64 = figure.colour()
+def has_reach(figure: Figure) -> bool:
+    return figure.has(REACH)
+
+
+def picks_card_last(figure: Figure) -> bool:
     for skill in skills_of(figure):
-        colour = skill.aim_colour(colour)
-    return colour
-
-
-def initiative_colour(figure: Figure) -> i64:
-    colour: i64 = figure.colour()
-    for skill in skills_of(figure):
-        colour = skill.initiative_colour(colour)
-    return colour
-
-
-def lends_mind(figure: Figure) -> bool:
-    for skill in skills_of(figure):
-        if skill.lends_mind():
+        if skill.picks_card_last():
             return True
     return False
-
-
-def grant(figures: list[Figure]) -> None:
-    """Hands out the skills that figures in play give to others of their company."""
-    for figure in figures:
-        figure.granted = 0
-    for giver in figures:
-        if giver.alive:
-            for skill in skills_of(giver):
-                for figure in figures:
-                    if figure.seat == giver.seat and figure.id != giver.id:
-                        figure.granted |= skill.gives(figure.profile)

@@ -6,13 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..figures import ORISON, VISION, WHIRL
 from ..geometry.approach import blocked_stretch, touches
 from ..geometry.ground import FINE
 from ..geometry.paths import Walker
 from ..geometry.shapes import Polygon, gap, polygon_gap, ring, square_gap, within
 from ..geometry.sight import Corridor
 from ..model import INCH, NONE, Figure, Table
-from .skills import has_reach, leaps, lends_mind, needs_no_sight
+from .effects import after_combat, effect_of, under
+from .manners import (
+    always_covered,
+    charged_from,
+    leaps,
+    lends_mind,
+    needs_no_sight,
+    unaided,
+    untouched_by_alchemy,
+)
+from .skills import has_reach
 
 MARKER_RADIUS: Final = 50
 #: A-96: how far deployment keeps from the markers, and in larger games from the middle line.
@@ -23,6 +34,7 @@ PIECE: Final = 100
 #: Bits in the order of `tables.PEOPLES`.
 KHALIMAN: Final = 1 << 1
 AURLOK: Final = 1 << 3 | 1 << 4
+WALOSI: Final = 1 << 4
 AVALONIAN: Final = 1 << 5 | 1 << 6
 
 
@@ -98,9 +110,11 @@ def bind(a: Figure, b: Figure) -> None:
     b.foes |= 1 << a.id
 
 
-def unbind(a: Figure, b: Figure) -> None:
+def unbind(table: Table, a: Figure, b: Figure) -> None:
     a.foes &= ~(1 << b.id)
     b.foes &= ~(1 << a.id)
+    after_combat(table, a)
+    after_combat(table, b)
 
 
 def keep_combats(table: Table, figure: Figure) -> None:
@@ -109,7 +123,7 @@ def keep_combats(table: Table, figure: Figure) -> None:
         return
     for other in table.figures:
         if figure.foes >> other.id & 1 and not meet(table, figure, other):
-            unbind(figure, other)
+            unbind(table, figure, other)
 
 
 def foes_of(table: Table, figure: Figure) -> list[Figure]:
@@ -196,7 +210,7 @@ def jump_cost(table: Table, walker: Walker, figure: Figure, x: i64, y: i64, most
     """What a straight way costs of which the part that is blocked is jumped, or -1."""
     if square_gap(figure.x, figure.y, x, y) > most * most or not walker.fits(x, y):
         return -1
-    if blocked_stretch(walker, figure.x, figure.y, x, y) > figure.profile.walk:
+    if blocked_stretch(walker, figure.x, figure.y, x, y) > figure.walk:
         return -1
     if jumps_too_high(table, figure, x, y):
         return -1
@@ -237,16 +251,24 @@ def mind(table: Table, figure: Figure) -> i64:
     best: i64 = figure.profile.mnd
     if best < 0:
         return NONE
+    if unaided(figure):
+        return best
     for other in table.figures:
         if other.seat == figure.seat and other.alive and other.placed and other.id != figure.id:
             lent: i64 = other.profile.mnd
-            if lent > best and lends_mind(other) and near(other, figure, lent * INCH):
+            if lent > best and lends_mind(other, figure) and near(other, figure, lent * INCH):
                 best = lent
     return best
 
 
 def tough_area(table: Table, figure: Figure) -> i64:
-    """prayer_to_stones: one more tough near the priest, for Avalonians and Templars."""
+    """prayer_to_stones and orison_of_rock: more tough near the priest, for Avalonians and Templars,
+    or near the prioress; tough from several formulas does not add up."""
+    most: i64 = orison_round(table, figure)
+    if most > 0:
+        return most
+    if unaided(figure):
+        return 0
     for priest in table.figures:
         if priest.prayer > 0 and priest.alive and priest.seat == figure.seat:
             if priest.id == figure.id:
@@ -267,3 +289,50 @@ def foreseen(table: Table, figure: Figure) -> bool:
             if figure.profile.peoples & KHALIMAN and near(oracle, figure, oracle.premonition):
                 return True
     return False
+
+
+def round_whom(table: Table, figure: Figure, kind: i64) -> Figure | None:
+    """A friend, or the figure itself, with an area of that kind in which the figure stands."""
+    for owner in table.figures:
+        if len(owner.effects) > 0 and owner.alive and owner.seat == figure.seat:
+            effect = effect_of(owner, kind)
+            if effect is not None:
+                if owner.id == figure.id:
+                    return owner
+                if near(owner, figure, effect.amount) and not untouched(figure):
+                    return owner
+    return None
+
+
+def untouched(figure: Figure) -> bool:
+    """Whom no friendly formula can help: spirits, and the stubborn."""
+    return unaided(figure) or untouched_by_alchemy(figure)
+
+
+def orison_round(table: Table, figure: Figure) -> i64:
+    """How much tougher orison_of_rock makes a figure."""
+    owner = round_whom(table, figure, ORISON)
+    if owner is None:
+        return 0
+    effect = effect_of(owner, ORISON)
+    return 0 if effect is None else effect.extra
+
+
+def is_stealthy(table: Table, figure: Figure) -> bool:
+    """Stealth, its own or that of a blinding whirl round it."""
+    if always_covered(figure):
+        return True
+    return not under(figure, VISION) and round_whom(table, figure, WHIRL) is not None
+
+
+def most_charged_from(table: Table, figure: Figure) -> i64:
+    """The most from which it can be charged, or NONE."""
+    limit: i64 = charged_from(figure)
+    if limit < 0 and is_stealthy(table, figure):
+        return 4 * INCH
+    return limit
+
+
+def in_whirl(table: Table, target: Figure) -> bool:
+    """blinding_whirl: shots at a figure with stealth in the area have a malus die."""
+    return round_whom(table, target, WHIRL) is not None and is_stealthy(table, target)

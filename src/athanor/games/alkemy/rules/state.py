@@ -10,8 +10,10 @@ from athanor.contract.errors import IllegalAction
 from ..model import Table
 from .activation import Activation
 from .components import PlacingComponents
+from .damage import bury
 from .deployment import Deployment
 from .muster import Mustering
+from .possession import possess
 from .scenery import PlacingScenery
 from .turn import Turn, check_wipeout
 
@@ -87,6 +89,9 @@ def run(table: Table) -> None:
         frame = table.frames[len(table.frames) - 1]
         waits: bool = frame.resume(table)
         if waits or isinstance(frame, (Turn, Activation)):
+            if len(table.auras) > 0 and not waits:
+                bury(table, False)
+                possess(table)
             if table.turn > 0 and not table.finished:
                 check_wipeout(table)
             if waits:

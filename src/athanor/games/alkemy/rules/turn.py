@@ -10,7 +10,6 @@ from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
 from ..actions import Activate, Decline, Pass, Reactivate
-from ..cards import OPPORTUNIST
 from ..events import (
     Activated,
     GameEnded,
@@ -19,9 +18,15 @@ from ..events import (
     TurnBegan,
     TurnScored,
 )
+from ..figures import FOLLOW_USE
 from ..model import NONE, Card, Figure, Frame, Table
 from .activation import ONE_FIGURE, WHOLE_CARD, activate
+from .damage import bury
+from .effects import after_turn
+from .ending import TurnEnd, any_waste
+from .grafts import ask_grafts
 from .initiative import Initiative
+from .manners import follows
 from .offers import could_act_again
 
 PASS: Final = Pass()
@@ -29,14 +34,13 @@ NO_OPPORTUNITY: Final = Decline("opportunity")
 WINNING_POINTS: Final = 3
 #: A-38: of the AP on the card.
 LEAST_AP_TO_PLAY_AGAIN: Final = 3
-#: After whose activation an opportunist may act.
-OPPORTUNITIES: Final[list[str]] = ["shadow", "whisper"]
 
 #: How far a turn has come.
 TO_BEGIN: Final = 0
 PLAYING: Final = 1
 ACTIVATED: Final = 2
 HANDING_OVER: Final = 3
+ENDING: Final = 4
 
 
 class Turn(Frame):
@@ -58,14 +62,18 @@ class Turn(Frame):
             begin_turn(table)
         elif self.stage == PLAYING:
             if table.passes >= 2:
-                self.stage = TO_BEGIN
-                end_turn(table)
+                self.stage = ENDING
+                if any_waste(table):
+                    table.push(TurnEnd())
             elif can_play(table, table.hand):
                 return True
             else:
                 pass_hand(table, table.hand)  # A-117
         elif self.stage == ACTIVATED:
             self.after_activation(table)
+        elif self.stage == ENDING:
+            self.stage = TO_BEGIN
+            end_turn(table)
         else:
             self.stage = PLAYING
             self.card = NONE
@@ -73,14 +81,15 @@ class Turn(Frame):
         return False
 
     def after_activation(self, table: Table) -> None:
-        """A-35; but an opportunist may come before the hand passes."""
+        """A-35; but an opportunist or a tamer's animals may come before the hand passes."""
         self.stage = HANDING_OVER
-        if self.card < 0 or table.opportunity:
+        if self.card < 0:
             return
-        if first_figure(table, table.cards[self.card]).profile.id not in OPPORTUNITIES:
-            return
+        profile = first_figure(table, table.cards[self.card]).profile
         for figure in table.figures:
-            if figure.seat == table.hand and figure.skills & OPPORTUNIST and figure.alive:
+            if figure.seat == table.hand and figure.alive and follows(figure, profile):
+                if figure.used >> FOLLOW_USE & 1:
+                    continue
                 if may_activate(table, table.cards[figure.card]) or may_again(table, figure):
                     table.push(Opportunity(figure.seat, figure.id))
                     return
@@ -99,12 +108,24 @@ class Turn(Frame):
         for figure in table.figures:
             if figure.seat == seat and may_again(table, figure):
                 found.append(Reactivate(figure.name))
+        will = forced_on(table, seat)
+        if will is not None:
+            names = [table.figures[id].name for id in table.cards[will.card].figures]
+            return [
+                each
+                for each in found
+                if (isinstance(each, Activate) and each.figure in names)
+                or (isinstance(each, Reactivate) and each.figure == will.name)
+            ]
         if table.obliged != seat or len(found) == 0:
             found.append(PASS)
         return found
 
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
+        will = forced_on(table, seat)
         if isinstance(action, Pass):
+            if will is not None:
+                return IllegalAction("must-obey", "A-87", figure=will.name)
             if table.obliged == seat:
                 return IllegalAction("must-activate", "A-31")
             return None
@@ -114,6 +135,8 @@ class Turn(Frame):
             figure = table.figures[table.names[action.figure]]
             if figure.seat != seat:
                 return IllegalAction("enemy-figure", "A-32", figure=figure.name)
+            if will is not None and figure.card != will.card:
+                return IllegalAction("must-obey", "A-87", figure=will.name)
             if isinstance(action, Activate):
                 return refuse_activation(table, figure)
             return refuse_again(figure, table)
@@ -129,6 +152,8 @@ class Turn(Frame):
 
 def play_figure(table: Table, seat: i64, action: Action) -> i64:
     """Activates or re-activates; the card, if a whole card was activated."""
+    if table.forced >= 0 and table.figures[table.forced].seat == seat:
+        table.forced = NONE
     table.passes = 0
     table.obliged = NONE
     if isinstance(action, Activate):
@@ -192,6 +217,18 @@ def refuse_again(figure: Figure, table: Table) -> IllegalAction | None:
     return None
 
 
+def forced_on(table: Table, seat: i64) -> Figure | None:
+    """superior_will: the figure that must be played next, if it still can be."""
+    if table.forced < 0:
+        return None
+    figure = table.figures[table.forced]
+    if figure.seat != seat or not figure.alive:
+        return None
+    if may_activate(table, table.cards[figure.card]) or may_again(table, figure):
+        return figure
+    return None
+
+
 def can_play(table: Table, seat: i64) -> bool:
     for card in table.cards:
         if card.seat == seat and may_activate(table, card):
@@ -212,7 +249,7 @@ def pass_hand(table: Table, seat: i64) -> None:
 
 
 class Opportunity(Frame):
-    """Opportunist: `figure` may be activated or re-activated before the hand passes."""
+    """Opportunist, tamer: `figure` may be activated or re-activated before the hand passes."""
 
     def clone(self) -> Opportunity:
         return Opportunity(self.seat, self.figure)
@@ -236,7 +273,8 @@ class Opportunity(Frame):
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         table.pop()
         if not isinstance(action, Decline):
-            table.opportunity = True
+            for id in table.cards[table.figures[self.figure].card].figures:
+                table.figures[id].used |= 1 << FOLLOW_USE
             play_figure(table, seat, action)
 
 
@@ -244,7 +282,9 @@ def begin_turn(table: Table) -> None:
     table.turn += 1
     table.passes = 0
     table.obliged = NONE
-    table.opportunity = False
+    table.forced = NONE
+    for hive in table.hives:
+        hive.stung = 0
     for figure in table.figures:
         if figure.alive:
             figure.refresh()
@@ -253,6 +293,7 @@ def begin_turn(table: Table) -> None:
     if table.tracing:
         table.tell(TurnBegan(table.turn))
     table.push(Initiative())
+    ask_grafts(table)
 
 
 def end_turn(table: Table) -> None:
@@ -271,6 +312,9 @@ def end_turn(table: Table) -> None:
         table.tell(TurnScored(table.turn, who, table.points[:]))
     for figure in table.figures:
         end_effects(figure)
+        if len(figure.effects) > 0:
+            after_turn(table, figure)
+    bury(table, True)
     if scorer >= 0 and table.points[scorer] >= WINNING_POINTS:
         end_game(table, scorer, "points")
         return

@@ -60,6 +60,23 @@ decision-acrobat = Should { $figure } use its circus trick to dodge?
 decision-empathy = Should { $figure } take one point of the damage?
 decision-marksman = Marksman: should this shot of { $figure } ignore all cover?
 decision-free-attack = { $figure } may strike the enemy that is leaving.
+decision-benevolence = Should { $figure } take a bonus die? If the roll fails its DEF falls to 2.
+decision-wave = Spend a wave so that { $figure } rolls white dice?
+decision-undine = { $figure } is hit: spend waves to turn the damage aside?
+decision-breath = { $figure } just misses: spend stones on the avenging breath?
+decision-breath-damage = { $figure } has hit: spend a stone for one more damage?
+decision-mastery = { $figure }’s formula just fails: spend stones to master it?
+decision-ancients = { $figure } is hurt: pay 2 stones to keep its concentration?
+decision-inspiration = Should { $figure } exchange a die with the enemy and win the roll?
+decision-preempt = { $figure } is charged: should it try to strike first?
+decision-decline = Should { $figure } pay a stone so that its djinn does not waste away?
+decision-decline-heal = Should { $figure } pay one more stone to heal its djinn?
+decision-guard = { $figure } is aimed at: should somebody take its place?
+decision-victim = Who is struck next?
+decision-trick = { $figure } slips away: where does it walk?
+decision-prank = Fate plays with { $figure }: which card must it play?
+decision-graft = Which graft of { $figure } grows this turn?
+decision-summon = Where does { $figure } appear?
 waiting-muster = Choosing a company: { $seat }.
 waiting-scenery = { $seat } is placing scenery.
 waiting-component = { $seat } is placing a component.
@@ -87,6 +104,23 @@ waiting-acrobat = { $seat } may dodge with { $figure }.
 waiting-empathy = { $seat } may take a point of damage with { $figure }.
 waiting-marksman = { $seat } may use { $figure }’s marksman skill.
 waiting-free-attack = { $seat } may strike with { $figure }.
+waiting-benevolence = { $seat } may take a bonus die for { $figure }.
+waiting-wave = { $seat } may spend a wave on { $figure }.
+waiting-undine = { $seat } may turn aside the damage to { $figure }.
+waiting-breath = { $seat } may help { $figure } with stones.
+waiting-breath-damage = { $seat } may add to the damage of { $figure }.
+waiting-mastery = { $seat } may master { $figure }’s formula.
+waiting-ancients = { $seat } may keep the concentration of { $figure }.
+waiting-inspiration = { $seat } may exchange a die of { $figure }.
+waiting-preempt = { $seat } may strike first with { $figure }.
+waiting-decline = { $seat } may save a djinn with { $figure }.
+waiting-decline-heal = { $seat } may heal a djinn with { $figure }.
+waiting-guard = { $seat } may have { $figure } protected.
+waiting-victim = { $seat } says who is struck next.
+waiting-trick = { $seat } walks away with { $figure }.
+waiting-prank = { $seat } picks a card for { $figure }.
+waiting-graft = { $seat } may let a graft of { $figure } grow.
+waiting-summon = { $seat } places { $figure }.
 
 action-muster = Bring { $company }.
 action-place-scenery = Place { $scenery } at { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, turned by { $turn }/32.
@@ -117,12 +151,21 @@ action-cast = { $figure } casts { $formula }{ $targets_count ->
     }{ $way ->
         [swift] { " " }(to be swift)
         [slippery] { " " }(to slip away)
+        [ancestor] { " " }(an ancestor)
+        [hero] { " " }(a hero)
        *[other] { "" }
     }
 action-claim = { $figure } turns marker { $marker } for 2 AP.
 action-hand-over = { $figure } hands { $count } components to { $target }.
 action-lay-hands = { $figure } gives { $count } of its own health points to heal { $target }.
 action-command = { $figure } has { $target } act at once.
+action-use-skill = { $figure }: { $skill }{ $choice ->
+        [bull] , bull toad
+        [yellow] , yellow tree frog
+        [black] , black tree frog
+       *[other] { "" }
+    } { $target }
+action-rise = { $figure } gets up for 1 AP.
 action-done = { $figure } is done.
 action-play-card = Play { $card }.
 action-keep = Keep dice { $first } and { $second }.
@@ -143,6 +186,22 @@ action-accept = { $what ->
         [marksman] Yes, no cover.
         [free-attack] Strike.
         [cover] Behind the scenery.
+        [benevolence] Take the die.
+        [wave] Spend a wave.
+        [undine] Spend one wave: two columns.
+        [undine-both] Spend two waves: three columns.
+        [breath] Make it a hit.
+        [breath-damage] One more damage.
+        [mastery] Make it succeed.
+        [ancients] Pay 2 stones.
+        [inspiration] Exchange a die.
+        [preempt] Strike first.
+        [decline] Pay a stone.
+        [decline-heal] Pay one more.
+        [sap] Excess of sap.
+        [anchored] Anchored graft.
+        [moving] Moving graft.
+        [budding] Budding.
        *[other] Yes.
     }
 action-decline = { $what ->
@@ -151,6 +210,9 @@ action-decline = { $what ->
         [reroll] Keep the dice.
         [opportunity] Not now.
         [cover] No cover.
+        [guard] Nobody.
+        [trick] Stay here.
+        [graft] None this turn.
        *[other] No.
     }
 action-harvest = Harvest component { $component }.
@@ -162,6 +224,14 @@ action-improve = { $what ->
         [healing] Heal one more.
         [damage] One more damage.
         [both] Both effects.
+        [number] One more to the number to beat.
+        [tough] One tougher.
+        [power] One more to the roll.
+        [marker] One more wave.
+        [double] Twice the range of all her formulas.
+        [toxic] Poisonous blood for { $figure }.
+        [inch] One inch more round them.
+        [pick] Pick the card yourself.
        *[other] Improve it.
     }
 
@@ -237,6 +307,43 @@ event-disengage-tested = { $figure } { $freed ->
        *[other] fails to slip away from { $target }.
     }
 event-skill-used = { $figure }: { $skill }.
+event-test-made = { $figure } { $skill_id ->
+        [frightening] { $passed ->
+            [true] is not afraid.
+           *[other] is afraid.
+        }
+        [entangle] { $passed ->
+            [true] throws the net: caught.
+           *[other] throws the net: missed.
+        }
+        [chains] { $passed ->
+            [true] casts the chains: caught.
+           *[other] casts the chains: missed.
+        }
+        [superior_will] { $passed ->
+            [true] bends the enemy’s will.
+           *[other] does not bend the enemy’s will.
+        }
+        [razor_tornado] { $passed ->
+            [true] stands fast in the storm.
+           *[other] is swept away by the storm.
+        }
+        [baleful_howl] { $passed ->
+            [true] keeps its nerve.
+           *[other] is filled with dread.
+        }
+       *[serenity] { $passed ->
+            [true] does not let itself be calmed.
+           *[other] is calmed.
+        }
+    }
+event-guarded = { $figure } takes the place of { $target }.
+event-possessed = Waga takes possession: { $figure }.
+event-summoned = { $figure } appears.
+event-knocked-down = { $figure } is knocked down.
+event-risen = { $figure } gets up.
+event-measured = { $figure } measures: { $target } is { $inches } inches away.
+event-hive-thrown = { $figure } throws a hive.
 event-concentrated = { $figure } concentrates: level { $level }.
 event-formula-cast = { $figure } casts { $formula }: { $works ->
         [true] it succeeds.
@@ -270,7 +377,9 @@ error-bad-boost = The range of { $formula } cannot be bought like this: at most 
 error-bad-guess = Give an estimate from 0 to 60 inches.
 error-bad-target = The formula cannot be cast on { $target }.
 error-bad-targets = { $formula } needs another number of targets.
+error-bad-use = { $figure } cannot use { $skill } like this now: look at its card for whom and when.
 error-bad-way = Say which effect of { $formula } you want.
+error-cannot-claim = { $figure } is a wild animal: it cannot turn markers.
 error-cannot-run = { $figure } cannot run.
 error-charge-from-combat = { $figure } is in combat and cannot charge. Disengage first.
 error-company-code = This is not the code of a company. Copy it again from the beginning, AK1 included.
@@ -289,31 +398,40 @@ error-heroes = There { $count ->
     [1] there must be exactly one.
    *[other] there must be { $least } to { $most }.
   }
+error-hive-too-far = { $figure } throws a hive 10 inches at most: choose a nearer place.
+error-hive-unseen = { $figure } does not see that place: choose one in sight.
 error-immune = Immunity protected { $target }: this figure may not charge it again this turn.
 error-in-combat = { $figure } is in combat and cannot shoot.
 error-in-contact = { $target } is already in contact.
 error-into-contact = A walk or run may not end in contact with an enemy. Charge instead.
+error-knocked-down = { $figure } lies on the ground: it must get up first.
 error-must-activate = You were given the hand: activate a card.
+error-must-obey = A superior will is at work: { $figure } must be activated now.
 error-near-component = Components lie at least 4 inches apart.
 error-near-edge = Scenery stands at least 3 inches from the edges.
 error-near-marker = Scenery stands at least 3 inches from the markers.
 error-near-scenery = Scenery stands at least 3 inches from other scenery.
+error-needs-guards = { $profile } comes only with { $count } Triadic Guards.
+error-needs-tamer = { $profile } comes only with a tamer, one animal for each of its AP: { $count } here.
 error-no-ap = { $figure } does not have enough action points.
 error-no-common-symbol = The cards of this company have no symbol in common.
 error-no-components = There are not enough components and stones for { $formula }.
 error-no-concentration = The concentration is not right for this.
 error-no-gift = { $figure } cannot do this now: its skill works once a turn, on a suitable friend close enough.
+error-no-hives = { $figure } has thrown its three hives.
 error-no-room = There is no room there.
 error-no-shelter = { $figure } must end in cover, out of sight or out of range.
 error-no-such-figure = There is no figure called { $figure }.
 error-no-such-marker = There is no marker { $marker }.
 error-no-such-scenery = There is no scenery called { $scenery }.
+error-no-such-skill = { $figure } has no such skill to use.
 error-no-tracker = { $figure } has no free walk now; a tracker has one at the start of its activation.
 error-no-way = There is no straight way to { $target }.
 error-no-weapon = { $figure } has nothing to shoot with.
 error-not-active = It is not { $figure } that takes an order now.
 error-not-against-scenery = A component lies against a piece of scenery.
 error-not-an-enemy = { $target } is not an enemy in play.
+error-not-down = { $figure } is not on the ground.
 error-not-in-combat = There is no combat with { $target }.
 error-not-offered = This is not what is asked now. Choose one of the actions offered.
 error-not-yet-activated = { $figure } has not been activated this turn: activate its card.
@@ -332,9 +450,11 @@ error-position-figure = The figure { $figure } cannot be what the position says.
 error-position-figures = A table cannot hold these { $count } figures: each has a name of its own.
 error-position-frame = “{ $place }” does not fit this position ({ $kind }).
 error-position-overlap = { $figure } and { $target } stand in the same place.
-error-profile-not-offered = { $profile } cannot be taken yet: not all of its skills are in play.
+error-profile-not-offered = { $profile } cannot be bought: it enters only in the course of a game.
 error-scenery-used = This piece is already on the table: { $scenery }. Choose another.
 error-second-charge = { $figure } has already charged this turn.
+error-skill-at-start = { $figure } picks its toad at the start of its activation.
+error-skill-used = { $figure } has already used { $skill } this turn.
 error-table-columns = { $file }, line { $line }: there must be { $wanted } columns.
 error-table-number = { $file }, { $row }: “{ $column }” must be a number.
 error-table-twice = { $file }: a profile appears twice.
@@ -346,6 +466,7 @@ error-too-many-cards = { $profile }: { $count } cards, and at most { $most } are
 error-unknown-company = There is no company called { $company }.
 error-unknown-formula = The alchemist does not know { $formula }.
 error-unknown-profile = There is no profile called { $profile }.
+error-unseen-target = { $target } cannot be shot at this turn.
 
 table-turn = Turn { $turn }. Points: { $first } to { $second }.
 company-cost = { $cost } of { $points } points.
@@ -358,11 +479,19 @@ card-normal = a normal attack
 card-quick = a quick attack
 card-parry = a parry
 card-inactive = the inactive card
+card-duel = the duel thrust
+card-raging = the raging thrust
+card-sturdy = the sturdy thrust
+card-trick = the trick of Walosi
 reply-brutal = { card-brutal }
 reply-normal = { card-normal }
 reply-quick = { card-quick }
 reply-parry = { card-parry }
 reply-inactive = { card-inactive }
+reply-duel = { card-duel }
+reply-raging = { card-raging }
+reply-sturdy = { card-sturdy }
+reply-trick = { card-trick }
 trait-ref = REF
 trait-com = COM
 trait-shot = COM
@@ -474,6 +603,8 @@ table-do-concentrate = Concentrate
 table-do-cast = { $formula }{ $way ->
         [swift] , to be swift
         [slippery] , to slip away
+        [ancestor] , an ancestor
+        [hero] , a hero
        *[other] { "" }
     } ({ $level } / { $components })
 table-do-claim = Turn marker { $marker } (2 AP)
@@ -535,6 +666,14 @@ table-card-parry = Parry
 table-card-parry-help = COM against COM; better by three, you strike back.
 table-card-inactive = Inactive
 table-card-inactive-help = Costs nothing, does nothing.
+table-card-duel = Duel
+table-card-duel-help = Counts as normal; better when you two are alone.
+table-card-raging = Raging attack
+table-card-raging-help = Counts as normal; you are hurt more, and hurt more when yellow.
+table-card-sturdy = Sturdy
+table-card-sturdy-help = Counts as normal; two columns less, but tougher.
+table-card-trick = Trick of Walosi
+table-card-trick-help = Counts as quick; walk away instead of striking.
 table-saved = Your own companies
 table-own-company = Or the code of a company of your own
 table-bring = Bring it
@@ -731,6 +870,10 @@ skill-war_horn = War Horn
 skill-wild_animal = Wild Animal
 skill-will_of_the_ancients = Will of the Ancients
 skill-wolf_leader = Wolf Leader
+skill-avenging_breath = { formula-avenging_breath }
+skill-uchronia = { formula-uchronia }
+skill-undine_guard = { formula-undine_guard }
+skill-undine_preceptor = { formula-undine_preceptor }
 formula-aerial_diversion = Aerial Diversion
 formula-alchemical_scimitar = Alchemical Scimitar
 formula-angelus_vitae = Angelus Vitae

@@ -60,6 +60,23 @@ decision-acrobat = Esquiver par un tour de cirque avec { $figure } ?
 decision-empathy = Prendre un point de ces dommages avec { $figure } ?
 decision-marksman = Tireur émérite : ignorer tout couvert pour ce tir de { $figure } ?
 decision-free-attack = { $figure } peut frapper l’ennemi qui part.
+decision-benevolence = { $figure } prend-elle un dé de bonus ? Si le jet échoue, sa DEF tombe à 2.
+decision-wave = Dépenser une onde pour que { $figure } lance des dés blancs ?
+decision-undine = { $figure } est touchée : dépenser des ondes pour détourner les dommages ?
+decision-breath = { $figure } manque de peu : dépenser des pierres pour le souffle vengeur ?
+decision-breath-damage = { $figure } a touché : dépenser une pierre pour un dommage de plus ?
+decision-mastery = La formule de { $figure } échoue de peu : dépenser des pierres pour la maîtriser ?
+decision-ancients = { $figure } est blessée : payer 2 pierres pour garder sa concentration ?
+decision-inspiration = { $figure } échange-t-elle un dé avec l’ennemi pour gagner le jet ?
+decision-preempt = { $figure } est chargée : tente-t-elle de frapper la première ?
+decision-decline = { $figure } paie-t-elle une pierre pour que son djinn ne dépérisse pas ?
+decision-decline-heal = { $figure } paie-t-elle une pierre de plus pour soigner son djinn ?
+decision-guard = { $figure } est visée : quelqu’un prend-il sa place ?
+decision-victim = Qui est frappé ensuite ?
+decision-trick = { $figure } s’esquive : où marche-t-elle ?
+decision-prank = Le destin se joue de { $figure } : quelle carte doit-elle jouer ?
+decision-graft = Quel greffon de { $figure } pousse ce tour-ci ?
+decision-summon = Où apparaît { $figure } ?
 waiting-muster = Choix d’une compagnie : { $seat }.
 waiting-scenery = { $seat } place un décor.
 waiting-component = { $seat } place un composant.
@@ -87,6 +104,23 @@ waiting-acrobat = { $seat } peut esquiver avec { $figure }.
 waiting-empathy = { $seat } peut prendre un point de dommages avec { $figure }.
 waiting-marksman = { $seat } peut utiliser le talent de tireur de { $figure }.
 waiting-free-attack = { $seat } peut frapper avec { $figure }.
+waiting-benevolence = { $seat } peut prendre un dé de bonus pour { $figure }.
+waiting-wave = { $seat } peut dépenser une onde pour { $figure }.
+waiting-undine = { $seat } peut détourner les dommages de { $figure }.
+waiting-breath = { $seat } peut aider { $figure } avec des pierres.
+waiting-breath-damage = { $seat } peut augmenter les dommages de { $figure }.
+waiting-mastery = { $seat } peut maîtriser la formule de { $figure }.
+waiting-ancients = { $seat } peut garder la concentration de { $figure }.
+waiting-inspiration = { $seat } peut échanger un dé de { $figure }.
+waiting-preempt = { $seat } peut frapper d’abord avec { $figure }.
+waiting-decline = { $seat } peut sauver un djinn avec { $figure }.
+waiting-decline-heal = { $seat } peut soigner un djinn avec { $figure }.
+waiting-guard = { $seat } peut faire protéger { $figure }.
+waiting-victim = { $seat } dit qui est frappé ensuite.
+waiting-trick = { $seat } s’éloigne avec { $figure }.
+waiting-prank = { $seat } choisit une carte pour { $figure }.
+waiting-graft = { $seat } peut faire pousser un greffon de { $figure }.
+waiting-summon = { $seat } place { $figure }.
 
 action-muster = Amener { $company }.
 action-place-scenery = Placer { $scenery } en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, rotation { $turn }/32.
@@ -117,6 +151,8 @@ action-cast = { $figure } lance { $formula }{ $targets_count ->
     }{ $way ->
         [swift] { " " }(pour la vitesse)
         [slippery] { " " }(pour se désengager)
+        [ancestor] { " " }(un ancêtre)
+        [hero] { " " }(un héros)
        *[other] { "" }
     }
 action-claim = { $figure } active ou neutralise la borne { $marker } pour 2 PA.
@@ -129,6 +165,13 @@ action-lay-hands = { $figure } donne { $count ->
    *[other] { $count } points de vie
 } pour soigner { $target }.
 action-command = { $figure } fait agir { $target } aussitôt.
+action-use-skill = { $figure } : { $skill }{ $choice ->
+        [bull] , crapaud-buffle
+        [yellow] , rainette jaune
+        [black] , rainette noire
+       *[other] { "" }
+    } { $target }
+action-rise = { $figure } se relève pour 1 PA.
 action-done = { $figure } a terminé.
 action-play-card = Jouer { $card }.
 action-keep = Garder les dés { $first } et { $second }.
@@ -149,6 +192,22 @@ action-accept = { $what ->
         [marksman] Oui, sans couvert.
         [free-attack] Frapper.
         [cover] Derrière le décor.
+        [benevolence] Prendre le dé.
+        [wave] Dépenser une onde.
+        [undine] Dépenser une onde : deux colonnes.
+        [undine-both] Dépenser deux ondes : trois colonnes.
+        [breath] En faire une touche.
+        [breath-damage] Un dommage de plus.
+        [mastery] La faire réussir.
+        [ancients] Payer 2 pierres.
+        [inspiration] Échanger un dé.
+        [preempt] Frapper d’abord.
+        [decline] Payer une pierre.
+        [decline-heal] En payer une de plus.
+        [sap] Excès de sève.
+        [anchored] Greffon ancré.
+        [moving] Greffon mouvant.
+        [budding] Bourgeonnement.
        *[other] Oui.
     }
 action-decline = { $what ->
@@ -157,6 +216,9 @@ action-decline = { $what ->
         [reroll] Garder les dés.
         [opportunity] Pas maintenant.
         [cover] Sans couvert.
+        [guard] Personne.
+        [trick] Rester ici.
+        [graft] Aucun ce tour-ci.
        *[other] Non.
     }
 action-harvest = Récolter le composant { $component }.
@@ -168,6 +230,14 @@ action-improve = { $what ->
         [healing] Soigner un point de plus.
         [damage] Un point de dommages de plus.
         [both] Les deux effets.
+        [number] Un de plus au seuil.
+        [tough] Un Coriace de plus.
+        [power] Un de plus au jet.
+        [marker] Une onde de plus.
+        [double] Portée double pour toutes ses formules.
+        [toxic] Du sang toxique pour { $figure }.
+        [inch] Un pouce de plus autour.
+        [pick] Choisir la carte vous-même.
        *[other] L’améliorer.
     }
 
@@ -249,6 +319,43 @@ event-disengage-tested = { $figure } { $freed ->
        *[other] ne parvient pas à se désengager de { $target }.
     }
 event-skill-used = { $figure } : { $skill }.
+event-test-made = { $figure } { $skill_id ->
+        [frightening] { $passed ->
+            [true] n’a pas peur.
+           *[other] prend peur.
+        }
+        [entangle] { $passed ->
+            [true] lance le filet : prise.
+           *[other] lance le filet : manqué.
+        }
+        [chains] { $passed ->
+            [true] lance les chaînes : prise.
+           *[other] lance les chaînes : manqué.
+        }
+        [superior_will] { $passed ->
+            [true] plie la volonté de l’ennemi.
+           *[other] ne plie pas la volonté de l’ennemi.
+        }
+        [razor_tornado] { $passed ->
+            [true] tient bon dans la tempête.
+           *[other] est emportée par la tempête.
+        }
+        [baleful_howl] { $passed ->
+            [true] garde son sang-froid.
+           *[other] est saisie d’effroi.
+        }
+       *[serenity] { $passed ->
+            [true] ne se laisse pas apaiser.
+           *[other] s’apaise.
+        }
+    }
+event-guarded = { $figure } prend la place de { $target }.
+event-possessed = Waga prend possession : { $figure }.
+event-summoned = { $figure } apparaît.
+event-knocked-down = { $figure } est renversée.
+event-risen = { $figure } se relève.
+event-measured = { $figure } mesure : { $target } est à { $inches } pouces.
+event-hive-thrown = { $figure } lance une ruche.
 event-concentrated = { $figure } se concentre : niveau { $level }.
 event-formula-cast = { $figure } lance { $formula } : { $works ->
         [true] succès.
@@ -288,7 +395,9 @@ error-bad-boost = La portée de { $formula } ne s’achète pas ainsi : 4 pierr
 error-bad-guess = Annoncez un nombre de pouces de 0 à 60.
 error-bad-target = La formule ne peut pas viser { $target }.
 error-bad-targets = { $formula } demande un autre nombre de cibles.
+error-bad-use = { $figure } ne peut pas utiliser ainsi { $skill } : voyez sur sa carte sur qui et quand.
 error-bad-way = Dites quel effet de { $formula } vous voulez.
+error-cannot-claim = Un animal sauvage ne peut pas activer de borne : { $figure }.
 error-cannot-run = { $figure } ne peut pas courir.
 error-charge-from-combat = { $figure } est au combat et ne peut pas charger. Il faut d’abord se désengager.
 error-company-code = Ce n’est pas le code d’une compagnie. Recopiez-le depuis le début, AK1 compris.
@@ -304,31 +413,40 @@ error-heroes = Il y a { $count } héros ; { $most ->
     [1] il en faut exactement un.
    *[other] il en faut de { $least } à { $most }.
   }
+error-hive-too-far = { $figure } lance une ruche à 10 pouces au plus : choisissez un endroit plus proche.
+error-hive-unseen = { $figure } ne voit pas cet endroit : choisissez-en un en vue.
 error-immune = L’immunité a protégé { $target } : cette figurine ne peut plus charger cette cible ce tour-ci.
 error-in-combat = { $figure } est au combat et ne peut pas tirer.
 error-in-contact = { $target } est déjà au contact.
 error-into-contact = Une marche ou une course ne finit pas au contact d’un ennemi. Chargez plutôt.
+error-knocked-down = { $figure } est à terre : il faut d’abord se relever.
 error-must-activate = On vous a donné la main : activez une carte.
+error-must-obey = Une volonté supérieure est à l’œuvre : il faut activer { $figure }.
 error-near-component = Les composants sont à 4 pouces au moins les uns des autres.
 error-near-edge = Un décor se place à 3 pouces au moins des bords.
 error-near-marker = Un décor se place à 3 pouces au moins des bornes.
 error-near-scenery = Un décor se place à 3 pouces au moins d’un autre décor.
+error-needs-guards = { $profile } ne vient qu’avec { $count } Gardes triadiques.
+error-needs-tamer = { $profile } ne vient qu’avec un dresseur, un animal par PA de celui-ci : { $count } ici.
 error-no-ap = { $figure } n’a pas assez de points d’action.
 error-no-common-symbol = Les cartes de cette compagnie n’ont aucun symbole en commun.
 error-no-components = Il n’y a pas assez de composants ni de pierres pour { $formula }.
 error-no-concentration = La concentration ne le permet pas.
 error-no-gift = { $figure } ne peut pas le faire : sa compétence sert une fois par tour, sur un ami qui convient et assez proche.
+error-no-hives = { $figure } a lancé ses trois ruches.
 error-no-room = Il n’y a pas de place à cet endroit.
 error-no-shelter = { $figure } doit finir à couvert, hors de vue ou hors de portée.
 error-no-such-figure = Aucune figurine ne s’appelle { $figure }.
 error-no-such-marker = La borne { $marker } n’existe pas.
 error-no-such-scenery = Aucun décor ne s’appelle { $scenery }.
+error-no-such-skill = { $figure } n’a pas cette compétence à utiliser.
 error-no-tracker = { $figure } n’a pas de marche gratuite ; un pisteur en a une au début de son activation.
 error-no-way = Aucun chemin direct ne mène à { $target }.
 error-no-weapon = { $figure } n’a rien pour tirer.
 error-not-active = Ce n’est pas à { $figure } de recevoir un ordre.
 error-not-against-scenery = Un composant se place contre un décor.
 error-not-an-enemy = { $target } n’est pas un ennemi en jeu.
+error-not-down = { $figure } n’est pas à terre.
 error-not-in-combat = { $target } n’est pas au combat avec cette figurine.
 error-not-offered = Ce n’est pas ce qui est demandé. Choisissez une des actions proposées.
 error-not-yet-activated = Cette figurine n’a pas encore été activée ce tour-ci : { $figure }. Activez sa carte.
@@ -347,9 +465,11 @@ error-position-figure = La figurine { $figure } ne peut pas être ce que dit la 
 error-position-figures = Une table ne peut contenir ces { $count } figurines : chacune a son propre nom.
 error-position-frame = « { $place } » ne convient pas à cette position ({ $kind }).
 error-position-overlap = { $figure } et { $target } occupent la même place.
-error-profile-not-offered = { $profile } n’est pas encore disponible : ses compétences ne sont pas toutes en jeu.
+error-profile-not-offered = { $profile } ne s’achète pas : cette figurine n’entre qu’en cours de partie.
 error-scenery-used = Ce décor est déjà sur la table : { $scenery }. Choisissez-en un autre.
 error-second-charge = { $figure } a déjà chargé ce tour-ci.
+error-skill-at-start = { $figure } choisit son crapaud au début de son activation.
+error-skill-used = { $figure } a déjà utilisé { $skill } ce tour-ci.
 error-table-columns = { $file }, ligne { $line } : il faut { $wanted } colonnes.
 error-table-number = { $file }, { $row } : « { $column } » doit être un nombre.
 error-table-twice = { $file } : un profil figure deux fois.
@@ -361,6 +481,7 @@ error-too-many-cards = { $profile } : { $count } cartes ; { $most } sont perm
 error-unknown-company = Aucune compagnie ne s’appelle { $company }.
 error-unknown-formula = L’alchimiste ne connaît pas { $formula }.
 error-unknown-profile = Aucun profil ne s’appelle { $profile }.
+error-unseen-target = { $target } ne peut pas être visée par un tir ce tour-ci.
 
 table-turn = Tour { $turn }. Points : { $first } à { $second }.
 company-cost = { $cost } points sur { $points }.
@@ -373,11 +494,19 @@ card-normal = une attaque normale
 card-quick = une attaque rapide
 card-parry = une parade
 card-inactive = la carte Inactif
+card-duel = la botte du duel
+card-raging = la botte rageuse
+card-sturdy = la botte robuste
+card-trick = la ruse de Walosi
 reply-brutal = { card-brutal }
 reply-normal = { card-normal }
 reply-quick = { card-quick }
 reply-parry = { card-parry }
 reply-inactive = { card-inactive }
+reply-duel = { card-duel }
+reply-raging = { card-raging }
+reply-sturdy = { card-sturdy }
+reply-trick = { card-trick }
 trait-ref = REF
 trait-com = COM
 trait-shot = COM
@@ -498,6 +627,8 @@ table-do-concentrate = Se concentrer
 table-do-cast = { $formula }{ $way ->
         [swift] , pour la vitesse
         [slippery] , pour se désengager
+        [ancestor] , un ancêtre
+        [hero] , un héros
        *[other] { "" }
     } ({ $level } / { $components })
 table-do-claim = Activer ou neutraliser la borne { $marker } (2 PA)
@@ -559,6 +690,14 @@ table-card-parry = Parade
 table-card-parry-help = COM contre COM ; trois de mieux, et vous ripostez.
 table-card-inactive = Inactif
 table-card-inactive-help = Ne coûte rien, ne fait rien.
+table-card-duel = Botte du duel
+table-card-duel-help = Compte comme normale ; meilleure si vous n’êtes que deux.
+table-card-raging = Attaque rageuse
+table-card-raging-help = Compte comme normale ; plus de dommages subis, et infligés à l’état jaune.
+table-card-sturdy = Robuste
+table-card-sturdy-help = Compte comme normale ; deux colonnes de moins, mais plus coriace.
+table-card-trick = Ruse de Walosi
+table-card-trick-help = Compte comme rapide ; marcher au lieu de frapper.
 table-saved = Vos compagnies
 table-own-company = Ou le code d’une compagnie à vous
 table-bring = L’amener
@@ -755,6 +894,10 @@ skill-war_horn = Cor de Guerre
 skill-wild_animal = Animal Sauvage
 skill-will_of_the_ancients = Volonté des Anciens
 skill-wolf_leader = Leader du Loup
+skill-avenging_breath = { formula-avenging_breath }
+skill-uchronia = { formula-uchronia }
+skill-undine_guard = { formula-undine_guard }
+skill-undine_preceptor = { formula-undine_preceptor }
 formula-aerial_diversion = Diversion Aérienne
 formula-alchemical_scimitar = Cimeterre Alchimique
 formula-angelus_vitae = Angelus Vitae

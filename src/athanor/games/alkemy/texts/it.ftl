@@ -60,6 +60,23 @@ decision-acrobat = { $figure } usa il numero da circo per schivare?
 decision-empathy = { $figure } prende su di sé un punto di danni?
 decision-marksman = Tiratore scelto: questo tiro di { $figure } ignora ogni copertura?
 decision-free-attack = { $figure } può colpire il nemico che se ne va.
+decision-benevolence = { $figure } prende un dado bonus? Se il lancio fallisce la sua DEF scende a 2.
+decision-wave = Spendere un’onda perché { $figure } lanci dadi bianchi?
+decision-undine = { $figure } è colpita: spendere onde per deviare i danni?
+decision-breath = { $figure } manca di poco: spendere pietre per il soffio vendicatore?
+decision-breath-damage = { $figure } ha colpito: spendere una pietra per un danno in più?
+decision-mastery = La formula di { $figure } fallisce di poco: spendere pietre per dominarla?
+decision-ancients = { $figure } è ferita: pagare 2 pietre per conservare la concentrazione?
+decision-inspiration = { $figure } scambia un dado col nemico per vincere il lancio?
+decision-preempt = { $figure } è caricata: prova a colpire per prima?
+decision-decline = { $figure } paga una pietra perché il suo djinn non deperisca?
+decision-decline-heal = { $figure } paga un’altra pietra per guarire il suo djinn?
+decision-guard = { $figure } è presa di mira: qualcuno prende il suo posto?
+decision-victim = Chi è colpito adesso?
+decision-trick = { $figure } se la svigna: dove marcia?
+decision-prank = Il destino si prende gioco di { $figure }: quale carta deve giocare?
+decision-graft = Quale innesto di { $figure } cresce in questo turno?
+decision-summon = Dove appare { $figure }?
 waiting-muster = Scelta di una compagnia: { $seat }.
 waiting-scenery = { $seat } piazza un elemento scenico.
 waiting-component = { $seat } piazza un componente.
@@ -87,6 +104,23 @@ waiting-acrobat = { $seat } può schivare con { $figure }.
 waiting-empathy = { $seat } può prendere un punto di danni con { $figure }.
 waiting-marksman = { $seat } può usare il talento da tiratore di { $figure }.
 waiting-free-attack = { $seat } può colpire con { $figure }.
+waiting-benevolence = { $seat } può prendere un dado bonus per { $figure }.
+waiting-wave = { $seat } può spendere un’onda per { $figure }.
+waiting-undine = { $seat } può deviare i danni a { $figure }.
+waiting-breath = { $seat } può aiutare { $figure } con pietre.
+waiting-breath-damage = { $seat } può aumentare i danni di { $figure }.
+waiting-mastery = { $seat } può dominare la formula di { $figure }.
+waiting-ancients = { $seat } può conservare la concentrazione di { $figure }.
+waiting-inspiration = { $seat } può scambiare un dado di { $figure }.
+waiting-preempt = { $seat } può colpire per primo con { $figure }.
+waiting-decline = { $seat } può salvare un djinn con { $figure }.
+waiting-decline-heal = { $seat } può guarire un djinn con { $figure }.
+waiting-guard = { $seat } può far proteggere { $figure }.
+waiting-victim = { $seat } dice chi è colpito adesso.
+waiting-trick = { $seat } si allontana con { $figure }.
+waiting-prank = { $seat } sceglie una carta per { $figure }.
+waiting-graft = { $seat } può far crescere un innesto di { $figure }.
+waiting-summon = { $seat } piazza { $figure }.
 
 action-muster = Porta { $company }.
 action-place-scenery = Piazza { $scenery } in { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, rotazione { $turn }/32.
@@ -117,6 +151,8 @@ action-cast = { $figure } lancia { $formula }{ $targets_count ->
     }{ $way ->
         [swift] { " " }(per la rapidità)
         [slippery] { " " }(per disingaggiarsi)
+        [ancestor] { " " }(un antenato)
+        [hero] { " " }(un eroe)
        *[other] { "" }
     }
 action-claim = { $figure } gira il segnalino { $marker } per 2 PA.
@@ -129,6 +165,13 @@ action-lay-hands = { $figure } dà { $count ->
    *[other] { $count } punti vita
 } per guarire { $target }.
 action-command = { $figure } fa agire subito { $target }.
+action-use-skill = { $figure }: { $skill }{ $choice ->
+        [bull] , rospo toro
+        [yellow] , raganella gialla
+        [black] , raganella nera
+       *[other] { "" }
+    } { $target }
+action-rise = { $figure } si rialza per 1 PA.
 action-done = { $figure } ha finito.
 action-play-card = Gioca { $card }.
 action-keep = Tieni i dadi { $first } e { $second }.
@@ -149,6 +192,22 @@ action-accept = { $what ->
         [marksman] Sì, nessuna copertura.
         [free-attack] Colpisci.
         [cover] Dietro l’elemento scenico.
+        [benevolence] Prendi il dado.
+        [wave] Spendi un’onda.
+        [undine] Spendi un’onda: due colonne.
+        [undine-both] Spendi due onde: tre colonne.
+        [breath] Fallo diventare un colpo.
+        [breath-damage] Un danno in più.
+        [mastery] Falla riuscire.
+        [ancients] Paga 2 pietre.
+        [inspiration] Scambia un dado.
+        [preempt] Colpisci per primo.
+        [decline] Paga una pietra.
+        [decline-heal] Pagane un’altra.
+        [sap] Eccesso di linfa.
+        [anchored] Innesto ancorato.
+        [moving] Innesto mobile.
+        [budding] Gemmazione.
        *[other] Sì.
     }
 action-decline = { $what ->
@@ -157,6 +216,9 @@ action-decline = { $what ->
         [reroll] Tieni i dadi.
         [opportunity] Non ora.
         [cover] Nessuna copertura.
+        [guard] Nessuno.
+        [trick] Resta qui.
+        [graft] Nessuno in questo turno.
        *[other] No.
     }
 action-harvest = Raccogli il componente { $component }.
@@ -168,6 +230,14 @@ action-improve = { $what ->
         [healing] Guarisci un punto in più.
         [damage] Un danno in più.
         [both] Entrambi gli effetti.
+        [number] Uno in più al numero da battere.
+        [tough] Uno di Coriaceo in più.
+        [power] Uno in più al lancio.
+        [marker] Un’onda in più.
+        [double] Portata doppia per tutte le sue formule.
+        [toxic] Sangue tossico per { $figure }.
+        [inch] Un pollice in più attorno.
+        [pick] Scegli tu la carta.
        *[other] Migliorala.
     }
 
@@ -249,6 +319,43 @@ event-disengage-tested = { $figure } { $freed ->
        *[other] non riesce a disingaggiarsi da { $target }.
     }
 event-skill-used = { $figure }: { $skill }.
+event-test-made = { $figure } { $skill_id ->
+        [frightening] { $passed ->
+            [true] non ha paura.
+           *[other] ha paura.
+        }
+        [entangle] { $passed ->
+            [true] lancia la rete: preso.
+           *[other] lancia la rete: mancato.
+        }
+        [chains] { $passed ->
+            [true] lancia le catene: preso.
+           *[other] lancia le catene: mancato.
+        }
+        [superior_will] { $passed ->
+            [true] piega la volontà del nemico.
+           *[other] non piega la volontà del nemico.
+        }
+        [razor_tornado] { $passed ->
+            [true] resiste alla tempesta.
+           *[other] è travolta dalla tempesta.
+        }
+        [baleful_howl] { $passed ->
+            [true] mantiene il sangue freddo.
+           *[other] è presa dal terrore.
+        }
+       *[serenity] { $passed ->
+            [true] non si lascia placare.
+           *[other] si placa.
+        }
+    }
+event-guarded = { $figure } prende il posto di { $target }.
+event-possessed = Waga prende possesso: { $figure }.
+event-summoned = Appare { $figure }.
+event-knocked-down = { $figure } è gettata a terra.
+event-risen = { $figure } si rialza.
+event-measured = { $figure } misura: { $target } è a { $inches } pollici.
+event-hive-thrown = { $figure } lancia un alveare.
 event-concentrated = { $figure } si concentra: livello { $level }.
 event-formula-cast = { $figure } lancia { $formula }: { $works ->
         [true] riesce.
@@ -288,7 +395,9 @@ error-bad-boost = La portata di { $formula } non si compra così: al massimo 4 p
 error-bad-guess = Dichiara un numero di pollici da 0 a 60.
 error-bad-target = La formula non può avere effetto su { $target }.
 error-bad-targets = { $formula } richiede un altro numero di bersagli.
+error-bad-use = { $figure } non può usare così { $skill }: guarda sulla carta su chi e quando.
 error-bad-way = Scegli quale effetto di { $formula } vuoi.
+error-cannot-claim = { $figure } è un animale selvatico: non può girare segnalini.
 error-cannot-run = { $figure } non può correre.
 error-charge-from-combat = { $figure } è in combattimento e non può caricare. Prima bisogna disingaggiarsi.
 error-company-code = Questo non è il codice di una compagnia. Ricopialo dall’inizio, AK1 compreso.
@@ -307,31 +416,40 @@ error-heroes = { $count ->
     [1] ce ne vuole esattamente uno.
    *[other] devono essere da { $least } a { $most }.
   }
+error-hive-too-far = { $figure } lancia un alveare a 10 pollici al massimo: scegli un posto più vicino.
+error-hive-unseen = { $figure } non vede quel posto: scegline uno in vista.
 error-immune = L’immunità ha protetto { $target }: questa miniatura non può più caricare quel bersaglio in questo turno.
 error-in-combat = { $figure } è in combattimento e non può tirare.
 error-in-contact = { $target } è già a contatto.
 error-into-contact = Una marcia o una corsa non può finire a contatto con un nemico. Piuttosto carica.
+error-knocked-down = { $figure } è a terra: deve prima rialzarsi.
 error-must-activate = Ti è stata data la mano: attiva una carta.
+error-must-obey = È all’opera una volontà superiore: ora si deve attivare { $figure }.
 error-near-component = I componenti stanno ad almeno 4 pollici l’uno dall’altro.
 error-near-edge = Un elemento scenico sta ad almeno 3 pollici dai bordi.
 error-near-marker = Un elemento scenico sta ad almeno 3 pollici dai segnalini.
 error-near-scenery = Un elemento scenico sta ad almeno 3 pollici dagli altri.
+error-needs-guards = { $profile } viene solo con { $count } Guardie triadiche.
+error-needs-tamer = { $profile } viene solo con un domatore, un animale per ogni suo PA: qui { $count }.
 error-no-ap = { $figure } non ha abbastanza punti azione.
 error-no-common-symbol = Le carte di questa compagnia non hanno un simbolo in comune.
 error-no-components = Non ci sono abbastanza componenti e pietre per { $formula }.
 error-no-concentration = La concentrazione non lo permette.
 error-no-gift = { $figure } non può farlo: la sua abilità vale una volta per turno, su un amico adatto e abbastanza vicino.
+error-no-hives = { $figure } ha lanciato i suoi tre alveari.
 error-no-room = Lì non c’è posto.
 error-no-shelter = { $figure } deve finire in copertura, fuori vista o fuori portata.
 error-no-such-figure = Nessuna miniatura si chiama { $figure }.
 error-no-such-marker = Il segnalino { $marker } non esiste.
 error-no-such-scenery = Nessun elemento scenico si chiama { $scenery }.
+error-no-such-skill = { $figure } non ha questa abilità da usare.
 error-no-tracker = { $figure } non ha una marcia gratuita; un segugio ne ha una all’inizio della sua attivazione.
 error-no-way = Nessuna via diretta porta a { $target }.
 error-no-weapon = { $figure } non ha nulla con cui tirare.
 error-not-active = Non tocca a { $figure } ricevere un ordine.
 error-not-against-scenery = Un componente si piazza contro un elemento scenico.
 error-not-an-enemy = { $target } non è un nemico in gioco.
+error-not-down = { $figure } non è a terra.
 error-not-in-combat = { $target } non è in combattimento con questa miniatura.
 error-not-offered = Non è questo che si chiede ora. Scegli una delle azioni proposte.
 error-not-yet-activated = Questa miniatura non è ancora stata attivata in questo turno: { $figure }. Attiva la sua carta.
@@ -350,9 +468,11 @@ error-position-figure = La miniatura { $figure } non può essere come dice la po
 error-position-figures = Un tavolo non può avere queste { $count } miniature: ognuna ha il suo nome.
 error-position-frame = «{ $place }» non va bene per questa posizione ({ $kind }).
 error-position-overlap = { $figure } e { $target } stanno nello stesso posto.
-error-profile-not-offered = { $profile } non si può ancora prendere: le sue abilità non sono tutte in gioco.
+error-profile-not-offered = { $profile } non si compra: entra solo a partita in corso.
 error-scenery-used = Questo elemento è già sul tavolo: { $scenery }. Scegline un altro.
 error-second-charge = { $figure } ha già caricato in questo turno.
+error-skill-at-start = { $figure } sceglie il suo rospo all’inizio dell’attivazione.
+error-skill-used = { $figure } ha già usato { $skill } in questo turno.
 error-table-columns = { $file }, riga { $line }: servono { $wanted } colonne.
 error-table-number = { $file }, { $row }: «{ $column }» deve essere un numero.
 error-table-twice = { $file }: un profilo compare due volte.
@@ -364,6 +484,7 @@ error-too-many-cards = { $profile }: { $count } carte; ne sono permesse { $most 
 error-unknown-company = Nessuna compagnia si chiama { $company }.
 error-unknown-formula = L’alchimista non conosce { $formula }.
 error-unknown-profile = Nessun profilo si chiama { $profile }.
+error-unseen-target = Non si può tirare a { $target } in questo turno.
 
 table-turn = Turno { $turn }. Punti: { $first } a { $second }.
 company-cost = { $cost } punti su { $points }.
@@ -376,11 +497,19 @@ card-normal = un attacco normale
 card-quick = un attacco rapido
 card-parry = una parata
 card-inactive = la carta Inattivo
+card-duel = la botta del duello
+card-raging = la botta rabbiosa
+card-sturdy = la botta robusta
+card-trick = l’astuzia di Walosi
 reply-brutal = { card-brutal }
 reply-normal = { card-normal }
 reply-quick = { card-quick }
 reply-parry = { card-parry }
 reply-inactive = { card-inactive }
+reply-duel = { card-duel }
+reply-raging = { card-raging }
+reply-sturdy = { card-sturdy }
+reply-trick = { card-trick }
 trait-ref = REF
 trait-com = COM
 trait-shot = COM
@@ -501,6 +630,8 @@ table-do-concentrate = Concentrati
 table-do-cast = { $formula }{ $way ->
         [swift] , per la rapidità
         [slippery] , per disingaggiarsi
+        [ancestor] , un antenato
+        [hero] , un eroe
        *[other] { "" }
     } ({ $level } / { $components })
 table-do-claim = Gira il segnalino { $marker } (2 PA)
@@ -562,6 +693,14 @@ table-card-parry = Parata
 table-card-parry-help = COM contro COM; con almeno tre in più, rispondi.
 table-card-inactive = Inattivo
 table-card-inactive-help = Non costa nulla, non fa nulla.
+table-card-duel = Duello
+table-card-duel-help = Conta come normale; meglio se siete solo in due.
+table-card-raging = Attacco rabbioso
+table-card-raging-help = Conta come normale; più danni subiti, e inflitti nello stato giallo.
+table-card-sturdy = Robusta
+table-card-sturdy-help = Conta come normale; due colonne in meno, ma più coriaceo.
+table-card-trick = Astuzia di Walosi
+table-card-trick-help = Conta come rapido; marcia invece di colpire.
 table-saved = Le tue compagnie
 table-own-company = O il codice di una tua compagnia
 table-bring = Portala
@@ -758,6 +897,10 @@ skill-war_horn = Corno di Guerra
 skill-wild_animal = Animale Selvatico
 skill-will_of_the_ancients = Volontà degli Antichi
 skill-wolf_leader = Capo del Lupo
+skill-avenging_breath = { formula-avenging_breath }
+skill-uchronia = { formula-uchronia }
+skill-undine_guard = { formula-undine_guard }
+skill-undine_preceptor = { formula-undine_preceptor }
 formula-aerial_diversion = Diversivo Aereo
 formula-alchemical_scimitar = Scimitarra Alchemica
 formula-angelus_vitae = Angelus Vitae
