@@ -99,7 +99,7 @@ test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) ## the browser client, in a 
 test-pythons: ## the tests but the browser's, on every other Python that is installed (TESTS=folder for some)
 	@$(PYTHON) scripts/pythons.py $(TESTS)
 
-rules: $(VENV)/.tools ## rule ids that no test names
+rules: $(VENV)/.tools ## rules, skills and formulas that no test names
 	@$(BIN)/python tests/rules_report.py
 
 mutation: $(VENV)/.tools ## how many small mistakes the tests catch (ARGS="--sample 20 --only server")

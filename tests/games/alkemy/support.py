@@ -6,9 +6,19 @@ from functools import cache
 
 import athanor
 from athanor import Action, FastRng, IllegalAction
-from athanor.games.alkemy.actions import Activate, Decline, Done, Keep, Pass, PlayCard, StandFast
+from athanor.games.alkemy.actions import (
+    Activate,
+    Decline,
+    Done,
+    Fight,
+    Keep,
+    Pass,
+    PlayCard,
+    StandFast,
+)
 from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES
 from athanor.games.alkemy.model import SCENERY_NAMES, Card, Figure, Scenery, Spot
+from athanor.games.alkemy.rules.damage import OTHER, hurt
 from athanor.games.alkemy.rules.skills import grant
 from athanor.games.alkemy.rules.space import bind, meet, put
 from athanor.games.alkemy.rules.state import AlkemyState, run
@@ -148,3 +158,39 @@ def end_turn(state: AlkemyState) -> AlkemyState:
 
 def damage_to(state: AlkemyState, name: str) -> int:
     return figure(state, name).ticked
+
+
+FAR = (1, "ibrahim", 300, 2200)
+
+
+def duel(one: str, other: str, apart: int = 119, *more: Spec) -> AlkemyState:
+    """Two in combat, and the cards are asked for."""
+    state = table((0, one, 1200, 400), (1, other, 1200, 400 + apart), FAR, *more)
+    in_combat(state, f"{one}-1", f"{other}-1")
+    return do(state, Activate(f"{one}-1"), Fight(f"{one}-1", f"{other}-1"))
+
+
+def told(state: AlkemyState, kind: str) -> list:
+    """Events of a kind, of the last step."""
+    return [event for event in state.events if type(event).__name__ == kind]
+
+
+def rolls(state: AlkemyState, trait: str) -> list:
+    return [event for event in told(state, "Rolled") if event.trait == trait]
+
+
+def suffer(state: AlkemyState, name: str, points: int, by: str | None = None, cause: int = OTHER):
+    """Damage without a roll, and all that follows from it."""
+    source = -1 if by is None else figure(state, by).id
+    hurt(state, source, figure(state, name).id, points, cause)
+    run(state)
+    return state
+
+
+def alchemist(profile: str, *others: Spec, level: int = 4, components: int = 9) -> AlkemyState:
+    """An alchemist with all it needs, activated."""
+    state = table((0, profile, 1200, 400), *others)
+    one = state.figures[0]
+    one.concentration = level
+    one.components = components
+    return do(state, Activate(one.name))

@@ -97,6 +97,7 @@ def test_the_free_walk_of_a_tracker_is_no_action_to_harvest_after() -> None:
 
 
 @pytest.mark.rule("A-79")
+@pytest.mark.skill("alchemist_inner_air")
 def test_the_inner_circle_harvests_six_of_its_own_element_and_two_of_another() -> None:
     for element, gain in ((0, 6), (2, 2)):
         state = table((0, "feng_sao", 1200, 400), FOE)  # of the inner circle, air
@@ -212,6 +213,7 @@ def test_no_leader_lends_his_mind_to_the_target_of_a_formula() -> None:
 
 
 @pytest.mark.rule("A-85", "A-86")
+@pytest.mark.formula("animal_fury")
 def test_animal_fury_reaches_more_targets_for_stones() -> None:
     name = "toad_medicine_shaman-1"
     state = alchemist("toad_medicine_shaman", (1, "malikh_jaraya", 1400, 1000), level=2)
@@ -234,6 +236,7 @@ def test_improvements_cost_at_most_four_stones_in_the_outer_circle() -> None:
 
 
 @pytest.mark.rule("A-86")
+@pytest.mark.formula("prayer_to_stones")
 def test_prayer_to_stones_makes_tough_until_the_priest_is_hurt() -> None:
     recruits = (0, "avalonian_recruits", 1320, 400)
     state = settle(
@@ -248,6 +251,7 @@ def test_prayer_to_stones_makes_tough_until_the_priest_is_hurt() -> None:
 
 
 @pytest.mark.rule("A-86")
+@pytest.mark.formula("litany_of_brambles")
 def test_litany_of_brambles_pricks_whoever_hits_in_contact() -> None:
     name = "country_priest-1"
     state = alchemist("country_priest", level=2)
@@ -263,6 +267,7 @@ def test_litany_of_brambles_pricks_whoever_hits_in_contact() -> None:
 
 
 @pytest.mark.rule("A-86")
+@pytest.mark.formula("walosi_kiss")
 def test_walosi_kiss_heals() -> None:
     name = "toad_medicine_shaman-1"
     state = alchemist("toad_medicine_shaman", (0, "toad_thunder_warrior", 1400, 400))
@@ -273,6 +278,7 @@ def test_walosi_kiss_heals() -> None:
 
 
 @pytest.mark.rule("A-86")
+@pytest.mark.formula("aerial_diversion")
 def test_aerial_diversion_changes_two_places() -> None:
     name = "xian_ling-1"
     state = alchemist("xian_ling", (0, "triadic_guard", 1500, 400))
@@ -288,6 +294,7 @@ def test_aerial_diversion_changes_two_places() -> None:
 
 
 @pytest.mark.rule("A-86")
+@pytest.mark.formula("travelling_circus")
 def test_travelling_circus_lends_acrobatics_once() -> None:
     name = "xian_ling-1"
     state = alchemist("xian_ling", (0, "triadic_guard", 1400, 400), level=3)
@@ -308,6 +315,7 @@ def settle_yes(state) -> None:
 
 
 @pytest.mark.rule("A-86")
+@pytest.mark.formula("wind_lightness")
 def test_wind_lightness_gives_a_free_walk_or_a_free_way_out() -> None:
     name = "crystal_sun_disciple-1"
     guard = (0, "militia_archers", 1400, 400)
@@ -332,6 +340,7 @@ def test_wind_lightness_gives_a_free_walk_or_a_free_way_out() -> None:
 
 
 @pytest.mark.rule("A-86")
+@pytest.mark.formula("uchronia")
 def test_uchronia_rolls_one_die_again() -> None:
     state = table(
         (0, "sorhna_oracle", 300, 400), (0, "malikh_jaraya", 400, 540), (1, "lee_ping", 400, 659)
@@ -352,6 +361,7 @@ def test_uchronia_rolls_one_die_again() -> None:
 
 
 @pytest.mark.rule("A-86")
+@pytest.mark.formula("premonition")
 def test_premonition_lets_inactive_khalimans_react() -> None:
     state = table(
         (0, "sorhna_oracle", 300, 400),

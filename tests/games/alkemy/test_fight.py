@@ -67,6 +67,7 @@ def test_without_points_only_inactive_is_left_and_is_played_by_itself() -> None:
 
 
 @pytest.mark.rule("A-58")
+@pytest.mark.skill("reach")
 def test_held_at_reach_one_can_only_parry_and_never_counters() -> None:
     state = duel(apart=210)
     assert {a.card for a in state.legal(1)} == {"parry", "inactive"}

@@ -13,43 +13,47 @@ from athanor.games.alkemy.actions import (
     Decline,
     Done,
     Fight,
-    HandOver,
     LayHands,
-    Pass,
     PlayCard,
-    Reactivate,
     ReactMove,
     Shoot,
-    StandFast,
     Track,
     Walk,
 )
-from athanor.games.alkemy.cards import EXPERT_BRUTAL, PROFILE_INDEX, PROFILES, SKILLS, STEALTH
+from athanor.games.alkemy.cards import EXPERT_BRUTAL, SKILLS, STEALTH
 from athanor.games.alkemy.rules.cover import cover_choices
 from athanor.games.alkemy.rules.damage import BLOW, OTHER, hurt, remove, softened
 from athanor.games.alkemy.rules.manners import aim_colour, initiative_colour
-from athanor.games.alkemy.rules.skills import chain_shift, com_dice, damage_table
+from athanor.games.alkemy.rules.skills import chain_shift, com_dice
 from athanor.games.alkemy.rules.space import mind, touching
 from athanor.games.alkemy.rules.state import run
 
-from .support import cards, damage_to, dice, do, figure, in_combat, kinds, refused, settle, table
+from .support import (
+    FAR,
+    cards,
+    damage_to,
+    dice,
+    do,
+    duel,
+    figure,
+    in_combat,
+    kinds,
+    refused,
+    rolls,
+    settle,
+    table,
+    told,
+)
 
 pytestmark = pytest.mark.rule("A-87", "A-88")
-FAR = (1, "ibrahim", 300, 2200)
-
-
-def duel(one: str, other: str, apart: int = 119, *more):
-    state = table((0, one, 1200, 400), (1, other, 1200, 400 + apart), FAR, *more)
-    in_combat(state, f"{one}-1", f"{other}-1")
-    return do(state, Activate(f"{one}-1"), Fight(f"{one}-1", f"{other}-1"))
 
 
 def struck(state) -> list:
-    return [event for event in state.events if type(event).__name__ == "Struck"]
+    return told(state, "Struck")
 
 
 def com_rolls(state) -> list:
-    return [e for e in state.events if type(e).__name__ == "Rolled" and e.trait == "com"]
+    return rolls(state, "com")
 
 
 def test_every_skill_has_its_number() -> None:
@@ -57,6 +61,7 @@ def test_every_skill_has_its_number() -> None:
     assert [getattr(skill_numbers, skill.upper()) for skill in SKILLS] == list(range(97))
 
 
+@pytest.mark.skill("acrobat")
 def test_acrobat_tumbles_out_of_the_way() -> None:
     for last, hurt_by in ((6, 0), (1, 2)):  # REF 4 + best two of three against 13
         state = table((0, "tecum_seh", 1200, 400), (1, "xian_ling", 1200, 519), FAR)
@@ -72,22 +77,7 @@ def test_acrobat_tumbles_out_of_the_way() -> None:
     assert len(rolled.numbers) == 2
 
 
-def test_alchemical_support_hands_components_over() -> None:
-    state = table((0, "crystal_sun_disciple", 1200, 400), (0, "xian_ling", 1319, 400), FAR)
-    disciple, xian, _ = state.figures
-    disciple.components = 3
-    do(state, Activate(disciple.name), HandOver(disciple.name, xian.name, 2))
-    assert (disciple.components, xian.components, disciple.ap) == (1, 2, 2)
-    assert refused(state, HandOver(disciple.name, xian.name, 1)) == ("no-gift", "A-87")
-
-
-def test_alchemical_weapon_bites_alchemists() -> None:
-    state = table((0, "dragon_guard_inquisitor", 1200, 400), (1, "sorhna_oracle", 1200, 900), FAR)
-    inquisitor, oracle, ibrahim = state.figures
-    assert damage_table(inquisitor, oracle) == [4, 4, 5, 5, 6, 7]
-    assert damage_table(inquisitor, ibrahim) == [2, 2, 3, 3, 4, 5]
-
-
+@pytest.mark.skill("armour_piercing_combat", "armour_piercing_shot", "tough_1")
 def test_armour_piercing_and_tough() -> None:
     state = table(
         (0, "chen_sze", 1200, 400), (1, "knight_errant", 1200, 900), (1, "hakan", 300, 2200)
@@ -103,6 +93,7 @@ def test_armour_piercing_and_tough() -> None:
     assert damage_to(state, "knight_errant-1") == 3  # no help without a roll
 
 
+@pytest.mark.skill("brutal_blow")
 def test_brutal_blow_pushes_an_inch_once_a_turn_instead_of_a_chain_attack() -> None:
     state = duel("ibrahim", "malikh_fugitive")
     cards(dice(state, 5, 5), "brutal", "inactive")
@@ -122,6 +113,7 @@ def test_a_push_stops_short_of_figures_hostile_to_the_pushed() -> None:
     assert not touching(state, pushed, figure(state, "suleman_ghulam-1"))
 
 
+@pytest.mark.skill("chain_attack")
 def test_chain_attack_rolls_again_a_column_to_the_left() -> None:
     state = duel("lee_ping", "malikh_jaraya")
     cards(dice(state, 4, 4, 4, 4), "normal", "inactive")
@@ -131,6 +123,7 @@ def test_chain_attack_rolls_again_a_column_to_the_left() -> None:
     assert len(struck(missed)) == 1
 
 
+@pytest.mark.skill("deadly_dance")
 def test_deadly_dance_keeps_the_column() -> None:
     state = duel("khalid_derwish", "malikh_fugitive")
     assert chain_shift(figure(state, "khalid_derwish-1")) == 0
@@ -138,6 +131,7 @@ def test_deadly_dance_keeps_the_column() -> None:
     assert [e.column for e in struck(state)] == [4, 4]
 
 
+@pytest.mark.skill("cumbersome")
 def test_cumbersome_weapons_are_not_shot_twice_running() -> None:
     state = table((0, "hakan", 1200, 300), (1, "malikh_jaraya", 1200, 1300))
     figure(state, "malikh_jaraya-1").ap = 0
@@ -146,6 +140,7 @@ def test_cumbersome_weapons_are_not_shot_twice_running() -> None:
     do(state, Walk("hakan-1", 1200, 310), Shoot("hakan-1", "malikh_jaraya-1", 3))
 
 
+@pytest.mark.skill("diplomatic_immunity")
 def test_diplomatic_immunity_turns_a_charge_away() -> None:
     state = table((0, "lee_ping", 1200, 400), (1, "araoui", 1200, 900), FAR)
     dice(state, 1, 1, 6, 6)
@@ -156,6 +151,7 @@ def test_diplomatic_immunity_turns_a_charge_away() -> None:
     do(state, Walk("lee_ping-1", 1200, 500))
 
 
+@pytest.mark.skill("diplomatic_immunity", "escaped")
 def test_immunity_ends_with_the_first_attack_and_the_escaped_ignore_it() -> None:
     state = table((0, "tooth_convicts", 1200, 400), (1, "araoui", 1200, 900), FAR)
     do(state, Activate("tooth_convicts-1"), Charge("tooth_convicts-1", "araoui-1"))
@@ -167,23 +163,7 @@ def test_immunity_ends_with_the_first_attack_and_the_escaped_ignore_it() -> None
     assert not any(getattr(e, "trait", "") == "mnd" for e in state.events)
 
 
-def test_empathy_takes_a_point_of_a_friends_damage() -> None:
-    state = table(
-        (0, "toad_medicine_shaman", 1200, 400), (0, "wolf_thunder_warrior", 1500, 400), FAR
-    )
-    shaman, wolf, _ = state.figures
-    shaman.concentration = 2
-    hurt(state, 2, wolf.id, 3, OTHER)
-    run(state)
-    assert (state.decision().kind, state.actors()) == ("empathy", [0])
-    do(state, Accept("empathy"))
-    assert (wolf.ticked, shaman.ticked, shaman.concentration) == (2, 1, 2)
-    shaman.ticked = shaman.profile.health - 1
-    hurt(state, 2, wolf.id, 1, OTHER)
-    run(state)
-    assert wolf.ticked == 3  # not with its last point
-
-
+@pytest.mark.skill("expert_brutal", "templar_constable")
 def test_expert_brutal_and_the_constables_gift() -> None:
     state = table((0, "lotharius", 1200, 400), (0, "temple_novice", 1500, 400), FAR)
     lotharius, novice, _ = state.figures
@@ -193,6 +173,7 @@ def test_expert_brutal_and_the_constables_gift() -> None:
     assert not novice.has(EXPERT_BRUTAL)  # only while he is in play
 
 
+@pytest.mark.skill("feint")
 def test_feint_turns_a_shown_card_to_inactive_and_costs_nothing() -> None:
     state = duel("dragon_guard_inquisitor", "malikh_jaraya")
     cards(state, "brutal", "inactive")
@@ -207,6 +188,7 @@ def test_feint_turns_a_shown_card_to_inactive_and_costs_nothing() -> None:
     assert struck(charge)  # not in a charge
 
 
+@pytest.mark.skill("flawless")
 def test_flawless_makes_the_attacker_roll_anew() -> None:
     state = duel("tecum_seh", "triadic_guard")
     cards(dice(state, 6, 6, 1, 1), "normal", "parry")
@@ -215,6 +197,7 @@ def test_flawless_makes_the_attacker_roll_anew() -> None:
     assert [e.total for e in com_rolls(state)[:1]] == [7]  # the second roll stands
 
 
+@pytest.mark.skill("hemotoxic")
 def test_hemotoxic_blood_burns_in_the_yellow() -> None:
     for ticked, back in ((0, 0), (3, 1)):
         state = table((0, "tecum_seh", 1200, 400), (1, "toad_thunder_warrior", 1200, 519), FAR)
@@ -224,6 +207,7 @@ def test_hemotoxic_blood_burns_in_the_yellow() -> None:
         assert damage_to(state, "tecum_seh-1") == back
 
 
+@pytest.mark.skill("laying_on_of_hands")
 def test_laying_on_of_hands() -> None:
     state = table((0, "temple_hospitaller", 1200, 400), (0, "avalonian_templar", 1319, 400), FAR)
     healer, templar, _ = state.figures
@@ -233,6 +217,7 @@ def test_laying_on_of_hands() -> None:
     assert refused(state, LayHands(healer.name, templar.name, 1)) == ("no-gift", "A-87")
 
 
+@pytest.mark.skill("leader")
 def test_a_leader_lends_his_mind_and_rolls_white_for_initiative() -> None:
     state = table((0, "lee_ping", 1200, 400), (0, "militia_archers", 1200, 1318), FAR)
     lee, archer, _ = state.figures
@@ -243,6 +228,7 @@ def test_a_leader_lends_his_mind_and_rolls_white_for_initiative() -> None:
     assert (lee.colour(), initiative_colour(lee)) == (2, 0)
 
 
+@pytest.mark.skill("leap")
 def test_leap_jumps_over_figures_and_scenery() -> None:
     state = table((0, "chen_sze", 1200, 400), (1, "malikh_jaraya", 1200, 700), FAR)
     do(state, Activate("chen_sze-1"), Walk("chen_sze-1", 1200, 890))
@@ -259,6 +245,7 @@ def test_leap_jumps_over_figures_and_scenery() -> None:
     assert refused(house, Walk("chen_sze-1", 1200, 850))[0] == "too-far"
 
 
+@pytest.mark.skill("marksman_2")
 def test_marksman_leaves_no_cover_twice_a_turn() -> None:
     state = table((0, "araoui", 1200, 300), (1, "shadow", 1200, 1300))
     figure(state, "shadow-1").ap = 0
@@ -273,6 +260,7 @@ def test_marksman_leaves_no_cover_twice_a_turn() -> None:
     assert "Struck" in kinds(state)  # not asked a third time
 
 
+@pytest.mark.skill("master_combat")
 def test_master_of_combat_fights_once_for_free() -> None:
     state = duel("avalonian_templar", "malikh_jaraya")
     settle(cards(state, "normal", "inactive"))
@@ -282,6 +270,7 @@ def test_master_of_combat_fights_once_for_free() -> None:
     assert figure(state, "avalonian_templar-1").ap == 1
 
 
+@pytest.mark.skill("one_eyed")
 def test_one_eyed_aims_with_a_red_die() -> None:
     state = table((0, "hakan", 1200, 300), (1, "malikh_jaraya", 1200, 1218))
     assert aim_colour(state.figures[0]) == 2
@@ -293,6 +282,7 @@ def test_one_eyed_aims_with_a_red_die() -> None:
         assert struck.total == total
 
 
+@pytest.mark.skill("opportunist")
 def test_an_opportunist_follows_a_shadow() -> None:
     state = table((0, "shadow", 600, 400), (0, "chen_sze", 1200, 400), FAR)
     do(state, Activate("shadow-1"), Walk("shadow-1", 600, 500), Done("shadow-1"))
@@ -305,6 +295,7 @@ def test_an_opportunist_follows_a_shadow() -> None:
     assert again.hand == 1
 
 
+@pytest.mark.skill("prescience")
 def test_prescience_sees_the_card_first_and_needs_no_sight() -> None:
     state = duel("sorhna_oracle", "malikh_fugitive")
     assert state.actors() == [1]
@@ -320,6 +311,7 @@ def test_prescience_sees_the_card_first_and_needs_no_sight() -> None:
     assert hidden.check(0, Charge("sorhna_oracle-1", "malikh_fugitive-1")) is None
 
 
+@pytest.mark.skill("religious_authority")
 def test_religious_authority_moves_a_friend() -> None:
     state = table((0, "country_priest", 1200, 400), (0, "knight_errant", 1500, 400), FAR)
     knight = figure(state, "knight_errant-1")
@@ -346,6 +338,7 @@ def test_a_command_that_costs_nothing_leaves_no_point_behind() -> None:
     assert figure(state, templar).ap == points
 
 
+@pytest.mark.skill("stealth")
 def test_stealth_is_cover_and_is_charged_only_from_near() -> None:
     state = table((0, "militia_archers", 1200, 300), (1, "shadow", 1200, 1300))
     assert cover_choices(state, *state.figures) == [100]
@@ -359,6 +352,7 @@ def test_stealth_is_cover_and_is_charged_only_from_near() -> None:
     assert figure(near, "lee_ping-1").foes
 
 
+@pytest.mark.skill("tracker")
 def test_tracker_walks_for_free_at_the_start() -> None:
     state = table((0, "raven_wind_warrior", 1200, 400), FAR)
     name = "raven_wind_warrior-1"
@@ -369,16 +363,9 @@ def test_tracker_walks_for_free_at_the_start() -> None:
     assert refused(state, Track(name, 1200, 1100)) == ("no-tracker", "A-87")
 
 
+@pytest.mark.skill("wolf_leader")
 def test_a_wolf_leader_makes_his_warriors_stealthy() -> None:
     state = table((0, "wolitse", 1200, 400), (0, "wolf_thunder_warrior", 1500, 400), FAR)
     assert figure(state, "wolf_thunder_warrior-1").has(STEALTH)
     remove(state, state.figures[0])
     assert not figure(state, "wolf_thunder_warrior-1").has(STEALTH)
-
-
-def test_reach_and_outer_circles_are_on_their_cards() -> None:
-    for id in ("crystal_sun_disciple", "sorhna_oracle", "country_priest"):
-        profile = PROFILES[PROFILE_INDEX[id]]
-        assert profile.alchemist
-        assert not profile.inner
-    assert {Pass(), StandFast(), Reactivate("x")}

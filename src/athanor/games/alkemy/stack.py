@@ -20,44 +20,46 @@ from .model import NONE, Frame, Table
 from .pending import (
     Pending,
     PendingActivation,
-    PendingBond,
-    PendingCalm,
     PendingCharge,
     PendingComponents,
     PendingCover,
     PendingDamage,
     PendingDeployment,
     PendingDisengagement,
-    PendingDrag,
     PendingEngagement,
     PendingFight,
+    PendingInitiative,
+    PendingMove,
+    PendingMuster,
+    PendingOpportunity,
+    PendingOpposedRoll,
+    PendingPick,
+    PendingQuestion,
+    PendingReaction,
+    PendingRoll,
+    PendingScenery,
+    PendingShot,
+    PendingStrike,
+    PendingTurn,
+    PendingVolley,
+)
+from .pending_skills import (
+    PendingBond,
+    PendingCalm,
+    PendingDrag,
     PendingFormula,
     PendingGraft,
     PendingGuard,
     PendingHarvest,
     PendingHowl,
     PendingImprovement,
-    PendingInitiative,
     PendingMeeting,
-    PendingMove,
-    PendingMuster,
-    PendingOpportunity,
-    PendingOpposedRoll,
-    PendingPick,
     PendingPrank,
-    PendingQuestion,
-    PendingReaction,
-    PendingRoll,
-    PendingScenery,
-    PendingShot,
     PendingSting,
-    PendingStrike,
     PendingSummoning,
     PendingTornado,
     PendingTrick,
-    PendingTurn,
     PendingTurnEnd,
-    PendingVolley,
     PendingWave,
     PendingWill,
 )
@@ -72,6 +74,7 @@ from .rules.damage import Damage
 from .rules.deployment import Deployment
 from .rules.dice import Roll
 from .rules.ending import TurnEnd
+from .rules.engaging import Engage
 from .rules.fight import Fight, Pranking
 from .rules.grafts import Grafting
 from .rules.guarding import Guarding
@@ -80,7 +83,7 @@ from .rules.hives import Sting
 from .rules.howl import Howl
 from .rules.initiative import Initiative
 from .rules.meeting import Meeting
-from .rules.moves import Disengage, Engage, Move
+from .rules.moves import Disengage, Move
 from .rules.muster import Mustering
 from .rules.opposed import Opposed
 from .rules.orders import Order

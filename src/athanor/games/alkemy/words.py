@@ -117,6 +117,10 @@ EffectLasts = Literal[
 ]
 
 
+class PendingFrame(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """All kinds are told apart by `type`."""
+
+
 class GivenOrder(Struct, frozen=True):
     """What a figure was told to do and has not done yet; see `rules/orders.py`."""
 

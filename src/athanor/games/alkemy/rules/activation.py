@@ -17,11 +17,12 @@ from ..model import NONE, Figure, Table
 from .alchemy import cast
 from .charge import arrive_from_charge, charge
 from .costs import cost_of
-from .deeds import claim, concentrate, hand_over, lay_hands, rise
+from .deeds import claim, concentrate, give, rise
+from .engaging import engage
 from .fight import FROM_CHARGE, PLAIN, fight
 from .harvest import ask_to_harvest, harvests
 from .hives import stir_bees
-from .moves import RUN, TRACK, WALK, engage, move
+from .moves import RUN, TRACK, WALK, move
 from .offers import EVERYTHING, has_free
 from .order_checks import refuse_order
 from .orders import (
@@ -36,13 +37,13 @@ from .orders import (
     ENGAGE_ORDER,
     FIGHT_ORDER,
     HAND_OVER_ORDER,
-    LAY_HANDS_ORDER,
     RISE_ORDER,
     SHOOT_ORDER,
     TRACK_ORDER,
     USE_ORDER,
     Order,
     Ordering,
+    counts,
     read_order,
     targets_in_order,
 )
@@ -362,11 +363,6 @@ def activate(table: Table, seat: i64, card: i64, figure: i64, scope: i64) -> Non
     table.push(frame)
 
 
-def counts(order: Order) -> bool:
-    """Whether it is an action: the free walk of a tracker is not, nor the choice of a toad."""
-    return order.kind != TRACK_ORDER and order.skill != TOXIC_BATRACHIANS
-
-
 def resolve(table: Table, figure: Figure, order: Order) -> None:
     kind: i64 = order.kind
     if kind <= TRACK_ORDER:
@@ -388,19 +384,10 @@ def resolve(table: Table, figure: Figure, order: Order) -> None:
         use_skill(table, figure, order)
     elif kind == RISE_ORDER:
         rise(table, figure)
+    elif kind == COMMAND_ORDER:
+        command(table, figure, table.figures[order.target])
     else:
         give(table, figure, order)
-
-
-def give(table: Table, figure: Figure, order: Order) -> None:
-    """What one figure does for another without AP."""
-    target = table.figures[order.target]
-    if order.kind == HAND_OVER_ORDER:
-        hand_over(table, figure, target, order.count)
-    elif order.kind == LAY_HANDS_ORDER:
-        lay_hands(table, figure, target, order.count)
-    elif order.kind == COMMAND_ORDER:
-        command(table, figure, target)
 
 
 def command(table: Table, figure: Figure, target: Figure) -> None:

@@ -295,8 +295,8 @@ def lose_concentration(table: Table, figure: Figure) -> None:
         figure.concentration -= 1
     if figure.concentration == 0:
         figure.premonition = 0
-        after_focus(table, figure)
         dismiss(table, figure)
+        after_focus(table, figure)
 
 
 def dismiss(table: Table, shaman: Figure) -> None:
@@ -319,12 +319,16 @@ def kept_alive(table: Table, figure: Figure) -> bool:
     return False
 
 
-def bury(table: Table, at_end: bool) -> None:
-    """Those who only Pitekica keeps in play: out of his reach, or when the turn ends."""
+def bury(table: Table, at_end: bool) -> bool:
+    """Those whom only Pitekica keeps in play: out of his reach, or when the turn ends. Whether
+    there was anybody."""
+    found: bool = False
     for figure in table.figures:
         if figure.alive and len(figure.effects) > 0 and under(figure, DOOMED):
             if at_end or not kept_alive(table, figure):
                 remove(table, figure)
+                found = True
+    return found
 
 
 def heal(table: Table, figure: Figure, points: i64) -> None:

@@ -11,6 +11,7 @@ from ..figures import DOWN
 from ..model import NONE, Figure, Table
 from .damage import heal, tick
 from .effects import lift
+from .orders import HAND_OVER_ORDER, Order
 
 
 def concentrate(table: Table, figure: Figure) -> None:
@@ -27,6 +28,15 @@ def claim(table: Table, figure: Figure, marker: i64) -> None:
     if table.tracing:
         owner = "none" if spot.owner == NONE else str(spot.owner)
         table.tell(MarkerTurned(figure.seat, figure.name, marker, owner))
+
+
+def give(table: Table, figure: Figure, order: Order) -> None:
+    """What one figure does for another without AP."""
+    target = table.figures[order.target]
+    if order.kind == HAND_OVER_ORDER:
+        hand_over(table, figure, target, order.count)
+    else:
+        lay_hands(table, figure, target, order.count)
 
 
 def hand_over(table: Table, figure: Figure, target: Figure, count: i64) -> None:

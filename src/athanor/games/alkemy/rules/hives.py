@@ -59,8 +59,8 @@ def throw_hive(table: Table, figure: Figure, x: i64, y: i64) -> None:
     table.hives = [*table.hives, hive]
     if table.tracing:
         table.tell(HiveThrown(figure.seat, figure.name, x, y))
-    for other in table.figures:
-        sting(table, hive, other)
+    for i in range(len(table.figures) - 1, -1, -1):  # the first of them comes first
+        sting(table, hive, table.figures[i])
 
 
 def stir_bees(table: Table, figure: Figure) -> None:

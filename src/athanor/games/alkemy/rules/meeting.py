@@ -59,15 +59,15 @@ class Meeting(Frame):
                 self.waiting = False
                 self.conclude(table, one, other)
                 self.stage += 1
-            elif self.stage >= ALL_DONE or not other.alive:
+                return False  # what it led to comes first
+            if self.stage >= ALL_DONE or not other.alive:
                 self.others = self.others[1:]
                 self.stage = TO_ANSWER
                 continue
-            elif self.begin(table, one, other):
+            if self.begin(table, one, other):
                 self.waiting = True
                 return False
-            else:
-                self.stage += 1
+            self.stage += 1
 
     def begin(self, table: Table, one: Figure, other: Figure) -> bool:
         """Whether there is something to roll or to ask at this step."""

@@ -22,8 +22,9 @@ from .cards_played import card_price, has_mastery
 from .charge import refuse_charge
 from .costs import cost_of
 from .effects import under
+from .engaging import engagement_place
 from .manners import claims, may_track, unaided
-from .moves import RUN, TRACK, WALK, engagement_place, moves_barred, refuse_move
+from .moves import RUN, TRACK, WALK, moves_barred, refuse_move
 from .orders import (
     CAST_ORDER,
     CHARGE_ORDER,

@@ -26,7 +26,7 @@ from ..actions import (
     UseSkill,
     Walk,
 )
-from ..cards import FORMULA_INDEX, SKILL_INDEX
+from ..cards import FORMULA_INDEX, SKILL_INDEX, TOXIC_BATRACHIANS
 from ..model import NONE, Figure, Frame, Table
 
 #: The kinds of orders.
@@ -105,6 +105,11 @@ class Ordering(Frame):
         while count < len(self.orders) and self.orders[count].kind == ARRIVE_ORDER:
             count += 1
         return count
+
+
+def counts(order: Order) -> bool:
+    """Whether it is an action: the free walk of a tracker is not, nor the choice of a toad."""
+    return order.kind != TRACK_ORDER and order.skill != TOXIC_BATRACHIANS
 
 
 def targets_in_order(table: Table, order: Order) -> list[Figure]:

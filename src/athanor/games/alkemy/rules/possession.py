@@ -35,8 +35,9 @@ def suffers(owner: Figure, target: Figure) -> bool:
     return target.profile.peoples & AURLOK != 0 and near(owner, target, 6 * INCH)
 
 
-def possess(table: Table) -> None:
-    """Whoever has all boxes ticked is replaced; effects, AP spent and damage stay."""
+def possess(table: Table) -> bool:
+    """Whoever has all boxes ticked is replaced; effects, AP spent and damage stay. Whether
+    anybody was."""
     for aura in table.auras:
         if aura % AURA != WAGA_POSSESSION:
             continue
@@ -44,7 +45,8 @@ def possess(table: Table) -> None:
         boxes = effect_of(figure, POSSESSION)
         if figure.alive and boxes is not None and boxes.amount >= BOXES:
             become(table, figure)
-            return
+            return True
+    return False
 
 
 def become(table: Table, figure: Figure) -> None:

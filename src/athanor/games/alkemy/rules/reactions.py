@@ -13,8 +13,9 @@ from ..actions import ReactEngage, ReactMove, ReactShoot, StandFast
 from ..events import Reacted
 from ..model import NONE, Figure, Frame, Table
 from .cover import cover_choices
+from .engaging import engagement_place
 from .hives import stir_bees
-from .moves import REACTION, engagement_place, moves_barred, refuse_move
+from .moves import REACTION, moves_barred, refuse_move
 from .places import places
 from .space import distance, foreseen, is_stealthy, may_see, put, sees
 

@@ -24,8 +24,8 @@ from .questions import (
     ask,
 )
 from .reactions import Exchange, Wound
+from .reading import SYMBOL_PAIRS, shifted
 from .space import in_whirl
-from .strike import SYMBOL_PAIRS, shifted
 from .waves import spend_wave, wave_for, waves_left
 
 #: How far a shot has come.

@@ -11,8 +11,9 @@ from ..figures import AIMLESS
 from ..model import INCH, Figure, Table, inches
 from .damage import ARROW, hurt
 from .effects import under
+from .engaging import engage
 from .guarding import ask_guards
-from .moves import REACTION, engage, move
+from .moves import REACTION, move
 from .reactions import Exchange, PlannedShot, offer_reaction
 from .shot import Shot
 from .space import distance

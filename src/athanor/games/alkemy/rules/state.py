@@ -89,12 +89,12 @@ def run(table: Table) -> None:
         frame = table.frames[len(table.frames) - 1]
         waits: bool = frame.resume(table)
         if waits or isinstance(frame, (Turn, Activation)):
-            if len(table.auras) > 0 and not waits:
-                bury(table, False)
-                possess(table)
+            changed: bool = False
+            if len(table.auras) > 0 and isinstance(frame, (Turn, Activation)):
+                changed = bury(table, False) or possess(table)
             if table.turn > 0 and not table.finished:
                 check_wipeout(table)
-            if waits:
+            if waits and not changed:
                 return
 
 

@@ -29,8 +29,8 @@ from .questions import (
     UNDINE_BOTH_ASK,
     ask,
 )
+from .reading import SYMBOL_PAIRS, blow_values, shifted, stings
 from .skills import (
-    back_damage,
     chain_shift,
     chains,
     com_dice,
@@ -39,7 +39,7 @@ from .skills import (
     keeps_dice,
     parry_returns,
 )
-from .space import reaches, touching
+from .space import reaches
 from .waves import spend_wave, wave_for, waves_left
 
 #: What kind of blow it is.
@@ -63,15 +63,6 @@ BREATH_ASKED: Final = 9
 UNDINE_ASKED: Final = 10
 TO_DEAL: Final = 11
 DAMAGE_ASKED: Final = 12
-
-SYMBOL_PAIRS: Final[list[str]] = [
-    "sword-sword",
-    "sword-axe",
-    "sword-mace",
-    "axe-axe",
-    "axe-mace",
-    "mace-mace",
-]
 
 
 class Strike(Frame):
@@ -368,32 +359,6 @@ class Strike(Frame):
             table.tell(SkillUsed(one.seat, one.name, "chain_attack"))
         dice: i64 = self.attack_dice(table, one, other) if keeps_dice(one) else 0
         blow(table, self.figure, self.target, NORMAL, INACTIVE, dice, CHAIN_BLOW)
-
-
-def shifted(column: i64, shift: i64) -> i64:
-    """A-61: shifts stop at the ends of the table."""
-    return max(0, min(5, column + shift))
-
-
-def blow_values(
-    table: Table, one: Figure, other: Figure, shift: i64, card: i64 = NONE
-) -> list[int]:
-    """The damage of each column, shifted and softened."""
-    dom = damage_table(one, other, card)
-    more: i64 = blow_bonus(one)
-    values: list[int] = []
-    column: i64 = 0
-    while column < 6:
-        values.append(softened(table, dom[shifted(column, shift)] + more, one, other, False))
-        column += 1
-    return values
-
-
-def stings(table: Table, one: Figure, other: Figure) -> bool:
-    """Whether hitting that enemy may hurt oneself: then a free blow is not a matter of course."""
-    if not touching(table, one, other):
-        return False
-    return other.brambles > 0 or back_damage(other, 1) > 0
 
 
 def blow(
