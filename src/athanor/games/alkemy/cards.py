@@ -207,19 +207,22 @@ class Profile:
         self.shot_com: i64 = row.weapon_com
         self.shot_range: i64 = 100 * row.weapon_range
         self.second_damage: list[int] = row.weapon_dom
+        self.read_skills(row.skills)
+        self.formulas: list[int] = [FORMULA_INDEX[f] for f in row.formulas if f in FORMULA_INDEX]
+        self.read_alchemy(alchemist)
+        works = not NOT_YET.intersection(row.skills)
+        self.offered: bool = works and len(self.formulas) == len(row.formulas) and row.max > 0
+
+    def read_skills(self, skills: list[str]) -> None:
         self.low: i64 = 0
         self.high: i64 = 0
-        for skill in row.skills:
+        for skill in skills:
             number: i64 = SKILL_INDEX[skill]
             if number < WORD:
                 self.low |= 1 << number
             else:
                 self.high |= 1 << (number - WORD)
         self.kit: i64 = kit_of(self.low, self.high)
-        self.formulas: list[int] = [FORMULA_INDEX[f] for f in row.formulas if f in FORMULA_INDEX]
-        self.read_alchemy(alchemist)
-        works = not NOT_YET.intersection(row.skills)
-        self.offered: bool = works and len(self.formulas) == len(row.formulas) and row.max > 0
 
     def read_alchemy(self, alchemist: AlchemistRow | None) -> None:
         self.stones: i64 = 0
