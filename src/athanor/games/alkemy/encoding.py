@@ -8,7 +8,7 @@ from athanor.contract import Action, BadRequest, Encoding, View
 
 from .actions import CARDS, AlkemyAction, Begin
 from .body import ComponentBody, FigureBody, MarkerBody, SceneryBody
-from .cards import COLOURS, FORMULAS
+from .cards import COLOURS, FORMULAS, SKILLS
 from .model import SCENERY_NAMES
 from .tables import ELEMENTS
 from .view import AlkemyView
@@ -27,9 +27,12 @@ KINDS: Final = (
     "opportunity",
     *("flawless", "feint", "counter", "chain", "push", "acrobat", "empathy", "marksman"),
     "free-attack",
+    *("benevolence", "wave", "undine", "breath", "breath-damage", "mastery", "ancients"),
+    *("inspiration", "preempt", "decline", "decline-heal", "guard", "victim", "trick"),
+    *("prank", "graft", "summon"),
 )
 #: What an order may name besides figures and places.
-WORDS: Final = (*CARDS, *FORMULAS, *SCENERY_NAMES)
+WORDS: Final = (*CARDS, *FORMULAS, *SCENERY_NAMES, *SKILLS)
 #: What counts as one, of the numbers of a figure.
 MOST_BOXES: Final = 20
 MOST_POINTS: Final = 12
@@ -46,7 +49,7 @@ class AlkemyEncoding(Encoding):
     """A table is continuous, so actions have no numbers of their own: number n is the nth that the
     view offers. What each of them is stands in the observation, which holds, in this order:
 
-    - the turn / 30; points, own and theirs, / 12; whether one has the hand; what is asked (26);
+    - the turn / 30; points, own and theirs, / 12; whether one has the hand; what is asked (44);
     - 20 figures of one's own and 20 of theirs: is there one, is it on the table, alive, where (x
       and y), action points / 6, boxes ticked / 20, in combat, has run, has charged, has
       concentrated, components / 12, stones / 12, its card is played, and its colour (white,
@@ -56,9 +59,9 @@ class AlkemyEncoding(Encoding):
     - 16 components: where, and the element (4);
     - 640 offered actions: is there one; its type, counted among all and divided by their number;
       figure and first target, counted in the order above from 1 and divided by 40, 0 for none;
-      where (x and y); its count (inches, dice, stones) / 40; and the combat card, formula or piece
-      of scenery it names, counted from 1 among `WORDS` and divided by their number, or whether it
-      gives oneself the hand. What else there is (a company, an improvement, further targets) is
+      where (x and y); its count (inches, dice, stones) / 40; and the combat card, formula, piece
+      of scenery or skill it names, counted from 1 among `WORDS` and divided by their number, or
+      whether it gives oneself the hand. What else there is (a company, an improvement, further targets) is
       told by nothing but the order in which actions are offered.
 
     Places run from 0 to 1 as one's own side sees them: the second seat looks from the other side.
@@ -180,7 +183,7 @@ class Eyes:
     def word(self, action: Action) -> float:
         if isinstance(action, Begin):
             return float(action.first_seat == self.own)
-        fields = (getattr(action, field, "") for field in ("card", "formula", "scenery"))
+        fields = (getattr(action, field, "") for field in ("card", "formula", "scenery", "skill"))
         named = next((word for word in fields if word), "")
         return (WORDS.index(named) + 1) / len(WORDS) if named else 0.0
 
