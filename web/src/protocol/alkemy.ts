@@ -1207,17 +1207,18 @@ export interface Alchemy {
 
 export interface SkillCard {
   id: string
-  works: boolean
 }
 
 export interface FormulaCard {
   id: string
-  works: boolean
   level: number
   components: number | null
   element: string
   range: number | null
   threshold: "auto" | "target" | null
+  targets: number
+  aims: string
+  ways: string[]
 }
 
 export interface People {

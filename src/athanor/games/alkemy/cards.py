@@ -1,7 +1,7 @@
 """The profile cards and the dice, as the engine uses them, from the tables in data/.
 
 Skills have numbers (`SKILLS` is their order); a set of them is bits of two words. A profile is
-*offered* when all its skills and formulas work.
+*offered* unless it only enters in the course of a game.
 """
 
 from __future__ import annotations
@@ -123,8 +123,6 @@ WOLF_LEADER: Final = 96
 
 SKILLS: Final[list[str]] = read_skills()
 SKILL_INDEX: Final[dict[str, int]] = {name: number for number, name in enumerate(SKILLS)}
-#: Skills that no rule knows yet: a profile that has one of them is not offered (A-87).
-NOT_YET: Final[set[str]] = set()
 #: How many skills one machine word holds.
 WORD: Final = 60
 
@@ -208,10 +206,9 @@ class Profile:
         self.shot_range: i64 = 100 * row.weapon_range
         self.second_damage: list[int] = row.weapon_dom
         self.read_skills(row.skills)
-        self.formulas: list[int] = [FORMULA_INDEX[f] for f in row.formulas if f in FORMULA_INDEX]
+        self.formulas: list[int] = [FORMULA_INDEX[formula] for formula in row.formulas]
         self.read_alchemy(alchemist)
-        works = not NOT_YET.intersection(row.skills)
-        self.offered: bool = works and len(self.formulas) == len(row.formulas) and row.max > 0
+        self.offered: bool = row.max > 0
 
     def read_skills(self, skills: list[str]) -> None:
         self.low: i64 = 0

@@ -86,7 +86,7 @@ def skills_of(id: str) -> list[str]:
 
 
 def offered() -> list[Profile]:
-    """A-87: the profiles whose skills all work."""
+    """The profiles that can be taken: all but those that enter in the course of a game."""
     return [profile for profile in PROFILES if profile.offered]
 
 

@@ -61,8 +61,8 @@ class AlkemyEncoding(Encoding):
       figure and first target, counted in the order above from 1 and divided by 40, 0 for none;
       where (x and y); its count (inches, dice, stones) / 40; and the combat card, formula, piece
       of scenery or skill it names, counted from 1 among `WORDS` and divided by their number, or
-      whether it gives oneself the hand. What else there is (a company, an improvement, further targets) is
-      told by nothing but the order in which actions are offered.
+      whether it gives oneself the hand. What else there is (a company, an improvement, further
+      targets) is told by nothing but the order in which actions are offered.
 
     Places run from 0 to 1 as one's own side sees them: the second seat looks from the other side.
     """

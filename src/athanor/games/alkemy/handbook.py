@@ -13,10 +13,12 @@ from athanor.contract import Appraisal, BadRequest, Roster
 from athanor.contract.options import settle
 
 from . import companies
-from .cards import COLOURS, DICE, FORMULA_INDEX, NOT_YET, PROFILE_INDEX, PROFILES, SYMBOLS
+from .cards import COLOURS, DICE, FORMULA_INDEX, PROFILE_INDEX, PROFILES, SYMBOLS
 from .companies import Company
 from .meta import META
 from .model import SCENERY_ROWS
+from .rules.formulas import BOOK
+from .rules.orders import WAYS
 from .tables import ESSENCES, PEOPLES, ProfileRow, read_alchemists, read_profiles, rows
 
 
@@ -71,20 +73,22 @@ class ProfileCard(Struct, frozen=True):
 
 
 class FormulaCard(Struct, frozen=True):
-    """A-80. Components and range are None where another formula gives them."""
+    """A-80. Components and range are None where another formula gives them. `targets` is how many
+    are named, `aims` whom it is meant for, `ways` between which effects one chooses."""
 
     id: str
-    works: bool
     level: int
     components: int | None
     element: str
     range: int | None
     threshold: Literal["auto", "target"] | None
+    targets: int
+    aims: str
+    ways: Sequence[str]
 
 
 class SkillCard(Struct, frozen=True):
     id: str
-    works: bool
 
 
 class DieFace(Struct, frozen=True):
@@ -132,7 +136,7 @@ class Handbook(Struct, frozen=True):
 def handbook() -> Handbook:
     return Handbook(
         profiles=profile_cards(),
-        skills=[SkillCard(row["id"], row["id"] not in NOT_YET) for row in rows("skills.tsv")],
+        skills=[SkillCard(row["id"]) for row in rows("skills.tsv")],
         formulas=[formula_card(row) for row in rows("formulas.tsv")],
         peoples=[People(people, ESSENCES[people]) for people in PEOPLES],
         samples=[
@@ -209,14 +213,17 @@ def formula_card(row: dict[str, str]) -> FormulaCard:
         threshold = "auto"
     elif row["threshold"] == "target":
         threshold = "target"
+    book = BOOK[FORMULA_INDEX[row["id"]]]
     return FormulaCard(
         id=row["id"],
-        works=row["id"] in FORMULA_INDEX,
         level=int(row["level"]),
         components=number("components"),
         element=row["element"],
         range=number("range"),
         threshold=threshold,
+        targets=int(book.wanted),
+        aims=book.aims(),
+        ways=[WAYS[way] for way in book.ways()],
     )
 
 

@@ -3,7 +3,7 @@
 
 import type { Action, AlkemyPreview, AlkemyView, FigureBody } from '../../protocol/alkemy'
 import type { Point } from './camera.svelte'
-import { PROFILES, SCENERY } from './data'
+import { FORMULAS, PROFILES, SCENERY } from './data'
 
 /** Decisions that are answered on the table, by figures and places. */
 export const ON_TABLE = new Set([
@@ -53,11 +53,10 @@ const AIMED = new Set([
 ])
 const ORDER = [
   'fight', 'walk', 'run', 'track', 'charge', 'engage', 'shoot', 'cast', 'concentrate', 'claim',
-  'hand-over', 'lay-hands', 'command', 'react-shoot', 'react-engage', 'react-move', 'stand-fast', 'done',
+  'hand-over', 'lay-hands', 'command', 'use-skill', 'rise', 'react-shoot', 'react-engage', 'react-move', 'stand-fast', 'done',
 ] // prettier-ignore
 /** What an enemy that is tapped is most likely meant for. */
 const AT_ENEMY = ['fight', 'react-shoot', 'react-engage', 'charge', 'shoot', 'engage', 'cast']
-const AREAS = new Set(['prayer_to_stones', 'premonition'])
 
 export class Acting {
   /** The figure whose sheet lies open. */
@@ -225,8 +224,8 @@ export class Acting {
 
 const pointing = (type: Action['type']): Way => ({ key: type, type, needs: 'point', targets: [] })
 
-export const wanted = (formula: string): number =>
-  AREAS.has(formula) ? 0 : formula === 'aerial_diversion' ? 2 : 1
+/** How many targets of a formula are named: none for an area or for oneself. */
+export const wanted = (formula: string): number => FORMULAS[formula].targets
 
 export function figureOf(action: Action): string | null {
   return 'figure' in action && action.figure ? action.figure : null
@@ -315,10 +314,11 @@ function castAnywhere(
   found: Map<string, Way>,
 ): void {
   for (const formula of formulas.filter((each) => wanted(each) > 0)) {
-    for (const way of formula === 'wind_lightness' ? ['swift', 'slippery'] : ['']) {
+    const { aims, ways } = FORMULAS[formula]
+    for (const way of ways) {
       const key = `cast ${formula} ${way}`
       const targets = standing
-        .filter(({ seat }) => (seat === caster) !== (formula === 'animal_fury'))
+        .filter(({ seat }) => aims === 'anybody' || (seat === caster) === (aims === 'friends'))
         .map((each) => each.name)
       const needs = wanted(formula) === 2 ? 'targets' : 'target'
       found.set(key, { key, type: 'cast', needs, formula, way, targets })

@@ -60,6 +60,10 @@ class Formula:
         self.wanted: i64 = wanted
         self.improvements: list[tuple[str, int]] = improvements
 
+    def aims(self) -> str:
+        """Whom it is meant for: friends, enemies or anybody."""
+        return "friends"
+
     def ways(self) -> list[int]:
         """Between which effects one chooses when casting."""
         return ONE_WAY

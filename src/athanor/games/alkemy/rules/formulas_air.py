@@ -53,6 +53,9 @@ class WindLightness(Formula):
 
 
 class WindInfluence(Formula):
+    def aims(self) -> str:
+        return "enemies"
+
     def suits(self, table: Table, figure: Figure, target: Figure) -> bool:
         return is_enemy(figure, target)
 
@@ -61,6 +64,9 @@ class WindInfluence(Formula):
 
 
 class ViolentGust(Formula):
+    def aims(self) -> str:
+        return "enemies"
+
     def suits(self, table: Table, figure: Figure, target: Figure) -> bool:
         return is_enemy(figure, target)
 

@@ -83,6 +83,9 @@ class DeadlyBlessing(Formula):
 class CorruptingBond(Formula):
     """A friend and an enemy: the friend falls, the enemies share the damage of its boxes."""
 
+    def aims(self) -> str:
+        return "anybody"
+
     def suits_second(self, table: Table, figure: Figure, target: Figure) -> bool:
         return is_enemy(figure, target)
 

@@ -26,6 +26,9 @@ def ticked_yellow(figure: Figure) -> i64:
 
 
 class AnimalFury(Formula):
+    def aims(self) -> str:
+        return "enemies"
+
     def suits(self, table: Table, figure: Figure, target: Figure) -> bool:
         return is_enemy(figure, target)
 

@@ -41,6 +41,9 @@ class Premonition(Formula):
 
 
 class PranksOfFate(Formula):
+    def aims(self) -> str:
+        return "enemies"
+
     def suits(self, table: Table, figure: Figure, target: Figure) -> bool:
         return is_enemy(figure, target)
 
@@ -55,6 +58,9 @@ class AlchemicalScimitar(Formula):
 
 class Serenity(Formula):
     """On anybody; an enemy may resist."""
+
+    def aims(self) -> str:
+        return "anybody"
 
     def suits(self, table: Table, figure: Figure, target: Figure) -> bool:
         return not untouched_by_alchemy(target)
@@ -98,5 +104,5 @@ WATER: Final[list[Formula]] = [
     Serenity(FORMULA_INDEX["serenity"], 1, [("target", 1)]),
     UndineGuard(FORMULA_INDEX["undine_guard"], 0, [("marker", 2)]),
     UndinePreceptor(FORMULA_INDEX["undine_preceptor"], 0, [("double", 3)]),
-    ReflectionsOfReality(FORMULA_INDEX["reflections_of_reality"], 1, []),
+    ReflectionsOfReality(FORMULA_INDEX["reflections_of_reality"], 0, []),
 ]

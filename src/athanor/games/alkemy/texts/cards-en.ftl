@@ -187,7 +187,7 @@ co-health = Health
 co-health-told = { $white } white, { $yellow } yellow, { $red } red
 co-damage = Damage
 co-damage-shot = Damage of shots
-co-damage-alchemical = Damage against alchemists
+co-damage-alchemical = Second damage table
 co-shot = { $weapon }: COM { $com }, range { $range } inches
 co-limit = { $figures ->
     [one] { $count ->

@@ -187,7 +187,7 @@ co-health = Santé
 co-health-told = { $white } blanches, { $yellow } jaunes, { $red } rouges
 co-damage = Dommages
 co-damage-shot = Dommages des tirs
-co-damage-alchemical = Dommages contre les alchimistes
+co-damage-alchemical = Seconde table de dommages
 co-shot = { $weapon } : COM { $com }, portée { $range } pouces
 co-limit = { $figures ->
     [1] { $count ->

@@ -187,7 +187,7 @@ co-health = Salute
 co-health-told = { $white } bianche, { $yellow } gialle, { $red } rosse
 co-damage = Danni
 co-damage-shot = Danni dei tiri
-co-damage-alchemical = Danni contro gli alchimisti
+co-damage-alchemical = Seconda tabella dei danni
 co-shot = { $weapon }: COM { $com }, portata { $range } pollici
 co-limit = { $figures ->
     [one] { $count ->

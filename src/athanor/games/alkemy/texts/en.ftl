@@ -545,6 +545,15 @@ company-avalon-300 = { people-avalon }, 300 points
 company-escaped-band = { people-escaped }
 company-walosi-alchemist = { people-walosi }, with an alchemist
 company-temple-band = { people-temple }
+company-triad-tiger = { people-triad }, behind the Tiger Guard
+company-triad-storm = { people-triad }, in the storm
+company-khaliman-djinn = { people-khaliman }, with a djinn
+company-khaliman-beasts = { people-khaliman }, with beasts of the desert
+company-escaped-ifrit = { people-escaped }, with an ifrit
+company-aurlok-ancients = { people-aurlok }, with the ancients
+company-walosi-ostiliha = { people-walosi }, from Ostiliha
+company-avalon-grafted = { people-avalon }, with a colossus
+company-temple-compline = { people-temple }, of Compline
 
 # The table in the browser
 
@@ -565,6 +574,7 @@ table-marker = Marker { $marker }, { $owner ->
        *[none] neutral
     }
 table-component = A component of { $element }
+table-hive = A hive thrown by { $figure }
 table-on-watch = on watch
 table-inactive = inactive
 table-fighting = in combat with { $figures }

@@ -560,6 +560,15 @@ company-avalon-300 = { people-avalon }, 300 points
 company-escaped-band = { people-escaped }
 company-walosi-alchemist = { people-walosi }, avec alchimiste
 company-temple-band = { people-temple }
+company-triad-tiger = { people-triad }, derrière la Garde Tigre
+company-triad-storm = { people-triad }, dans la tempête
+company-khaliman-djinn = { people-khaliman }, avec un djinn
+company-khaliman-beasts = { people-khaliman }, avec les bêtes du désert
+company-escaped-ifrit = { people-escaped }, avec un ifrit
+company-aurlok-ancients = { people-aurlok }, avec les anciens
+company-walosi-ostiliha = { people-walosi }, d’Ostiliha
+company-avalon-grafted = { people-avalon }, avec un colosse
+company-temple-compline = { people-temple }, des Complies
 
 # La table dans le navigateur
 
@@ -580,6 +589,7 @@ table-marker = Borne { $marker }, { $owner ->
        *[none] neutre
     }
 table-component = Un composant { $element }
+table-hive = Une ruche lancée par { $figure }
 table-on-watch = aux aguets
 table-inactive = inactive
 table-fighting = au combat avec { $figures }

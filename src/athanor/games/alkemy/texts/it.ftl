@@ -563,6 +563,15 @@ company-avalon-300 = { people-avalon }, 300 punti
 company-escaped-band = { people-escaped }
 company-walosi-alchemist = { people-walosi }, con alchimista
 company-temple-band = { people-temple }
+company-triad-tiger = { people-triad }, dietro la Guardia della Tigre
+company-triad-storm = { people-triad }, nella tempesta
+company-khaliman-djinn = { people-khaliman }, con un djinn
+company-khaliman-beasts = { people-khaliman }, con le belve del deserto
+company-escaped-ifrit = { people-escaped }, con un ifrit
+company-aurlok-ancients = { people-aurlok }, con gli antichi
+company-walosi-ostiliha = { people-walosi }, da Ostiliha
+company-avalon-grafted = { people-avalon }, con un colosso
+company-temple-compline = { people-temple }, di Compieta
 
 # Il tavolo nel browser
 
@@ -583,6 +592,7 @@ table-marker = Segnalino { $marker }, { $owner ->
        *[none] neutro
     }
 table-component = Un componente { $element }
+table-hive = Un alveare lanciato da { $figure }
 table-on-watch = in guardia
 table-inactive = inattiva
 table-fighting = in combattimento con { $figures }
