@@ -197,6 +197,25 @@ def test_exactly_thirteen_is_safe() -> None:
     assert state.view(None).cauldrons[0].total == 13
 
 
+@rule("P-15")
+def test_who_is_asked_sees_what_each_pour_would_bring_its_cauldron_to() -> None:
+    state = position(["red-2 poison", "red-1", "red-1"], left="red-7 red-5", middle="blue-2")
+    view = state.view(0)
+    assert view.brim == 13
+    foreseen = list(zip(view.actions, view.totals, strict=True))
+    assert {(action.card, action.cauldron): total for action, total in foreseen} == {
+        ("red-2", "left"): 14,
+        ("poison", "left"): 16,
+        ("poison", "middle"): 6,
+        ("poison", "right"): 4,
+    }
+    for action, total in foreseen:
+        after = state.clone()
+        after.play(0, action)
+        assert bool(taken(after, 0)) == (total > view.brim)
+    assert state.view(1).totals == state.view(None).totals == []
+
+
 @rule("P-16")
 def test_a_potion_that_overflows_keeps_the_colour() -> None:
     state = position(["red-7", "red-1 blue-1", "red-1"], left="red-7")
