@@ -83,10 +83,7 @@ class Copy:
         surroundings = os.environ | SURROUNDINGS | dict(more or {})
         if not writing:
             surroundings["PYTHONDONTWRITEBYTECODE"] = "1"
-        usual = [
-            most for folder, most in CPU_SECONDS.items() if any(t.startswith(folder) for t in tests)
-        ]
-        limit = int(max(seconds, *usual, 0)) or 600
+        limit = int(max(seconds, usual_seconds(tests)))
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         running = subprocess.Popen(
             [*line, *tests],
@@ -136,6 +133,14 @@ class Copy:
         if named is None and code > 0 and "Error" not in said:
             raise RuntimeError(f"what pytest said is not understood\n{said[-2000:]}")
         return Verdict(True, named[1] if named else "no end" if code < 0 else "import", used)
+
+
+def usual_seconds(tests: Sequence[str]) -> int:
+    """How much processor time such tests may take."""
+    known = [
+        most for folder, most in CPU_SECONDS.items() if any(t.startswith(folder) for t in tests)
+    ]
+    return max(known, default=600)
 
 
 def bounded(seconds: int) -> None:
