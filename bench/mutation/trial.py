@@ -35,7 +35,7 @@ SURROUNDINGS: Final = {
     "PYTHONPATH": "",
     "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
 }
-FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
+FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (tests/.+?)(?: - .*)?$", re.MULTILINE)
 
 
 class Verdict(NamedTuple):

@@ -105,7 +105,7 @@ def slow_place(state: AlkemyState, most: int) -> tuple[int, int] | None:
 
 
 @pytest.mark.rule("A-43", "A-107")
-@pytest.mark.parametrize("charger", ["lee_ping", "triadic_guard"])
+@pytest.mark.parametrize("charger", ["lee_ping", "triadic_guard", "chen_sze"])  # by leaps too
 def test_a_charge_is_possible_wherever_a_slow_search_finds_a_place(charger: str) -> None:
     rng = random.Random(7)
     possible = 0

@@ -19,6 +19,7 @@ from athanor.games.alkemy.actions import (
 from athanor.games.alkemy.model import NONE
 from athanor.games.alkemy.rules.dice import FOR_TOTAL, net_dice, roll
 from athanor.games.alkemy.rules.fight import Fight as FightFrame
+from athanor.games.alkemy.rules.space import meet
 from athanor.games.alkemy.rules.state import AlkemyState, run
 
 from ..support import asked, every
@@ -219,6 +220,16 @@ def test_a_fight_needs_a_combat() -> None:
     assert refused(state, Fight(PLAIN, JARAYA)) == ("not-in-combat", "A-55")
     in_combat(state, PLAIN, JARAYA)
     do(state, Fight(PLAIN, JARAYA))
+
+
+@pytest.mark.rule("A-53", "A-55")
+@pytest.mark.parametrize("scenery, met", [("hedge", True), ("wall", False)])
+def test_reach_goes_across_one_inch_of_height_and_no_more(scenery: str, met: bool) -> None:
+    for below, above in (("triadic_guard", "malikh_jaraya"), ("malikh_jaraya", "triadic_guard")):
+        piece = [(scenery, 1200, 1200, 0)]
+        state = table((0, below, 1032, 1200), (1, above, 1200, 1200), scenery=piece)
+        assert [each.perch for each in state.figures] == [NONE, 0]
+        assert meet(state, state.figures[0], state.figures[1]) == met
 
 
 @pytest.mark.rule("A-54")
