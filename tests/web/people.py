@@ -178,4 +178,5 @@ class Person:
 
     def heard_table(self) -> dict[str, Any]:
         """The table as the server told of it last."""
-        return [message["table"] for message in self.heard if "table" in message][-1]
+        tables: list[dict[str, Any]] = [m["table"] for m in self.heard if "table" in m]
+        return tables[-1]

@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, TypeVar
 
 import athanor
-from athanor import Action, FastRng, IllegalAction
-from athanor.games.alkemy.actions import Activate, Decline, Done, Keep, Pass, PlayCard, StandFast
-from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES
+from athanor import Action, FastRng, IllegalAction, State
+from athanor.games.alkemy.actions import (
+    Activate,
+    CombatCard,
+    Decline,
+    Done,
+    Keep,
+    Pass,
+    PlayCard,
+    StandFast,
+)
+from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES, Profile
 from athanor.games.alkemy.model import SCENERY_NAMES, Card, Figure, Scenery, Spot
+from athanor.games.alkemy.pending import PendingFight
+from athanor.games.alkemy.preview import AlkemyPreview
 from athanor.games.alkemy.rules.skills import grant
 from athanor.games.alkemy.rules.space import bind, meet, put
 from athanor.games.alkemy.rules.state import AlkemyState, run
 from athanor.games.alkemy.rules.turn import PLAYING, Turn
+from athanor.games.alkemy.view import AlkemyView
+
+from ..support import asked
 
 Spec = tuple[int, str, int, int]
+S = TypeVar("S", bound=State)
 
 
 def table(
-    *figures: Spec, scenery: list[tuple[str, int, int, int]] | None = None, **options
+    *figures: Spec, scenery: list[tuple[str, int, int, int]] | None = None, **options: Any
 ) -> AlkemyState:
     """A table in its first turn; seat 0 has the hand. Figures of a card of several share it."""
     state = athanor.game("alkemy").new(2, seed=1, **options)
@@ -50,7 +66,7 @@ def table(
     return state
 
 
-def open_card(state: AlkemyState, seat: int, profile) -> Card:
+def open_card(state: AlkemyState, seat: int, profile: Profile) -> Card:
     for card in state.cards:
         first = state.figures[card.figures[0]]
         if card.seat == seat and first.profile is profile and len(card.figures) < profile.figures:
@@ -73,7 +89,7 @@ def component(state: AlkemyState, x: int, y: int, element: int) -> None:
     state.components = [*state.components, Spot(x, y, element)]
 
 
-def do(state: AlkemyState, *actions: Action) -> AlkemyState:
+def do(state: S, *actions: Action) -> S:
     """Plays actions, each by the seat that may."""
     for action in actions:
         seats = [seat for seat in state.actors() if state.check(seat, action) is None]
@@ -88,7 +104,7 @@ def activate(state: AlkemyState, name: str, *actions: Action) -> AlkemyState:
     return do(state, Activate(name), *actions)
 
 
-def refused(state: AlkemyState, action: Action, seat: int | None = None) -> tuple[str, str]:
+def refused(state: State, action: Action, seat: int | None = None) -> tuple[str, str]:
     """Code and rule with which an action is refused."""
     error = state.check(state.actors()[0] if seat is None else seat, action)
     assert isinstance(error, IllegalAction), "it was allowed"
@@ -110,12 +126,12 @@ def dice(state: AlkemyState, *faces: int) -> AlkemyState:
     return state
 
 
-def cards(state: AlkemyState, one: str, other: str) -> AlkemyState:
+def cards(state: AlkemyState, one: CombatCard, other: CombatCard) -> AlkemyState:
     """Both combat cards, the active side's first. Who has no choice plays by itself."""
     active, passive = state.hand, 1 - state.hand
     if active in state.actors():
         state.play(active, PlayCard(one))
-    if state.decision() is not None and state.decision().kind == "card":
+    if state.decision() is not None and asked(state).kind == "card":
         if passive in state.actors():
             state.play(passive, PlayCard(other))
     return state
@@ -127,7 +143,7 @@ def kinds(state: AlkemyState) -> list[str]:
 
 def settle(state: AlkemyState) -> AlkemyState:
     """Answers small questions with no until an order or the hand is asked for."""
-    while not state.over and state.decision().kind not in ("act", "hand"):
+    while not state.over and asked(state).kind not in ("act", "hand"):
         seat = state.actors()[0]
         options = state.legal(seat)
         no = [a for a in options if isinstance(a, (Decline, StandFast, Keep))]
@@ -148,3 +164,24 @@ def end_turn(state: AlkemyState) -> AlkemyState:
 
 def damage_to(state: AlkemyState, name: str) -> int:
     return figure(state, name).ticked
+
+
+def seen(state: State, seat: int | None) -> AlkemyView:
+    """What a seat of this game sees, or a spectator."""
+    view = state.view(seat)
+    assert isinstance(view, AlkemyView)
+    return view
+
+
+def foresee(state: State, seat: int, action: Action) -> AlkemyPreview:
+    """What a client is told of an action before it is declared."""
+    found = state.preview(seat, action)
+    assert isinstance(found, AlkemyPreview)
+    return found
+
+
+def fight(state: State, seat: int | None) -> PendingFight:
+    """The fight that is being resolved, as a seat sees it."""
+    found = seen(state, seat).open
+    assert isinstance(found, PendingFight)
+    return found
