@@ -17,7 +17,7 @@ from athanor.contract.state import State
 
 from .cards import Profile
 from .geometry.ground import Ground, Piece
-from .geometry.shapes import Polygon, rectangle
+from .geometry.shapes import Disc, Polygon, rectangle
 from .tables import SceneryRow, read_scenery
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ PARRY: Final = 3
 INACTIVE: Final = 4
 
 
-class Figure:
+class Figure(Disc):
     """One painted figure. `id` is its place in `Table.figures`; `foes` are the ids of those it is
     in combat with, as bits. What lasts for a turn is put back by `refresh`."""
 
@@ -47,9 +47,7 @@ class Figure:
         self.card: i64 = card
         self.profile: Profile = profile
         self.name: str = name
-        self.x: i64 = NONE
-        self.y: i64 = NONE
-        self.r: i64 = profile.radius
+        super().__init__(NONE, NONE, profile.radius)
         self.perch: i64 = NONE  # the scenery it stands on
         self.placed: bool = False
         self.alive: bool = True

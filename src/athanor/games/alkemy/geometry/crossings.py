@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .bends import NEVER
 from .ground import FINE
 from .numbers import ceil_root, floor_root, rounded
-from .paths import NEVER, Search, Walker
+from .paths import Search, Walker
 from .shapes import Polygon, square_gap
 
 

@@ -10,10 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .shapes import Polygon, contains, polygon_nearer, segment_nearer
+from .numbers import floor_root, rounded
+from .shapes import Disc, Polygon, contains, polygon_nearer, segment_nearer
 
 #: Lengths are kept in eighths of a unit, so that rounding does not add up.
 FINE: Final = 8
+#: How many pairs of discs a ground remembers.
+GLANCES: Final = 512
 
 
 class Piece:
@@ -32,12 +35,79 @@ class Piece:
         self.costs: bool = not stops and (slow or toll_in > 0 or toll_out > 0)
 
 
+class Wall:
+    """A piece that stops discs of one radius. `turns`: where such a disc goes round its corners, as
+    far as the ground leaves room there."""
+
+    def __init__(self, polygon: Polygon, turns: list[Disc]) -> None:
+        self.polygon = polygon
+        self.turns = turns
+
+
+class Glance:
+    """What is known of the lines between two discs past the pieces on the ground that are higher
+    than both."""
+
+    def __init__(self, a: Disc, b: Disc, tall: i64) -> None:
+        self.ax: i64 = a.x
+        self.ay: i64 = a.y
+        self.ar: i64 = a.r
+        self.bx: i64 = b.x
+        self.by: i64 = b.y
+        self.br: i64 = b.r
+        self.tall: i64 = tall
+        self.known: bool = False
+        self.free: bool = False
+
+    def is_of(self, a: Disc, b: Disc, tall: i64) -> bool:
+        return (
+            self.ax == a.x
+            and self.ay == a.y
+            and self.bx == b.x
+            and self.by == b.y
+            and self.ar == a.r
+            and self.br == b.r
+            and self.tall == tall
+        )
+
+
 class Ground:
+    """What lies on the table. It never changes, so that all states of a game share what was once
+    worked out."""
+
     def __init__(self, width: i64, height: i64, pieces: list[Piece]) -> None:
         self.width: i64 = width
         self.height: i64 = height
         self.stopping: list[Piece] = [piece for piece in pieces if piece.stops]
         self.costing: list[Piece] = [piece for piece in pieces if piece.costs]
+        self.known_walls: dict[int, list[Wall]] = {}
+        self.glances: list[Glance | None] = [None] * GLANCES
+
+    def glance(self, a: Disc, b: Disc, tall: i64) -> Glance:
+        """What is known of two discs, or an empty note to write it on. There is one place for all
+        pairs with the same key: a later one takes the place of an earlier one."""
+        key: i64 = (a.x * 31 + a.y * 17 + b.x * 13 + b.y * 7 + tall) % GLANCES
+        found = self.glances[key]
+        if found is None or not found.is_of(a, b, tall):
+            found = Glance(a, b, tall)
+            self.glances[key] = found
+        return found
+
+    def walls(self, r: i64) -> list[Wall]:
+        """What stops a disc of that radius; worked out once for each."""
+        key = int(r)
+        found = self.known_walls.get(key)
+        if found is None:
+            found = []
+            for piece in self.stopping:
+                turns = [
+                    turn
+                    for turn in turns_round(piece.polygon, r)
+                    if self.stands(turn.x, turn.y, turn.r)
+                ]
+                found.append(Wall(piece.polygon, turns))
+            self.known_walls[key] = found
+        return found
 
     def stands(self, x: i64, y: i64, r: i64) -> bool:
         """Whether a disc fits here as far as the ground is concerned."""
@@ -47,6 +117,23 @@ class Ground:
             if polygon_nearer(piece.polygon, x, y, r):
                 return False
         return True
+
+
+def turns_round(polygon: Polygon, r: i64) -> list[Disc]:
+    """A disc beyond each corner of a polygon, out along both of its edges."""
+    turns: list[Disc] = []
+    for i in range(polygon.n):
+        after = i + 1 if i + 1 < polygon.n else 0
+        x: i64 = polygon.xs[i]
+        y: i64 = polygon.ys[i]
+        for k in (i - 1, after):
+            ox: i64 = polygon.xs[i] - polygon.xs[k]
+            oy: i64 = polygon.ys[i] - polygon.ys[k]
+            length: i64 = max(1, floor_root(ox * ox + oy * oy))
+            x += rounded(ox * (r + 1), length)
+            y += rounded(oy * (r + 1), length)
+        turns.append(Disc(x, y, r))
+    return turns
 
 
 def segment_hits(polygon: Polygon, ax: i64, ay: i64, bx: i64, by: i64, r: i64) -> bool:
@@ -59,27 +146,29 @@ def segment_hits(polygon: Polygon, ax: i64, ay: i64, bx: i64, by: i64, r: i64) -
         ay >= by and (ay <= polygon.low - r or by >= polygon.high + r)
     ):
         return False
-    if polygon_nearer(polygon, ax, ay, r) or polygon_nearer(polygon, bx, by, r):
-        return True
-    xs, ys = polygon.xs, polygon.ys
     dx: i64 = bx - ax
     dy: i64 = by - ay
-    left: bool = False
-    right: bool = False
-    i: i64 = 0
-    while i < polygon.n:
-        px: i64 = xs[i]
-        py: i64 = ys[i]
-        if segment_nearer(px, py, ax, ay, bx, by, r):
+    lowest: i64 = 1 << 60
+    highest: i64 = -lowest
+    for edge in polygon.sides():
+        side: i64 = dx * (edge.by - ay) - dy * (edge.bx - ax)
+        if side < lowest:
+            lowest = side
+        if side > highest:
+            highest = side
+    square: i64 = dx * dx + dy * dy
+    if lowest > 0:
+        if lowest * lowest >= r * r * square:
+            return False  # all corners are that far to the left of the line
+    elif highest < 0 and highest * highest >= r * r * square:
+        return False
+    if polygon_nearer(polygon, ax, ay, r) or polygon_nearer(polygon, bx, by, r):
+        return True
+    for edge in polygon.sides():
+        if segment_nearer(edge.bx, edge.by, ax, ay, bx, by, r):
             return True
-        side: i64 = dx * (py - ay) - dy * (px - ax)
-        if side > 0:
-            left = True
-        elif side < 0:
-            right = True
-        i += 1
     # No corner and neither end is near: then only a line right through it can hit.
-    return left and right and inside_share(polygon, ax, ay, bx, by) > 0
+    return lowest < 0 < highest and inside_share(polygon, ax, ay, bx, by) > 0
 
 
 SHARE: Final = 1 << 20
@@ -89,14 +178,9 @@ def inside_share(polygon: Polygon, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """How much of a segment lies in a polygon, out of `SHARE`, rounded up; 0 if they are apart."""
     start: i64 = 0
     end: i64 = SHARE
-    xs, ys = polygon.xs, polygon.ys
-    j: i64 = polygon.n - 1
-    i: i64 = 0
-    while i < polygon.n:
-        ex: i64 = xs[i] - xs[j]
-        ey: i64 = ys[i] - ys[j]
-        first: i64 = ex * (ay - ys[j]) - ey * (ax - xs[j])
-        second: i64 = ex * (by - ys[j]) - ey * (bx - xs[j])
+    for edge in polygon.sides():
+        first: i64 = edge.dx * (ay - edge.ay) - edge.dy * (ax - edge.ax)
+        second: i64 = edge.dx * (by - edge.ay) - edge.dy * (bx - edge.ax)
         if first < 0 and second < 0:
             return 0
         if first < 0:
@@ -105,8 +189,6 @@ def inside_share(polygon: Polygon, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
             end = min(end, -(-first * SHARE // (first - second)))
         if start >= end:
             return 0
-        j = i
-        i += 1
     return end - start
 
 

@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .numbers import floor_root, rounded
-from .shapes import Polygon, square_gap
+from .shapes import Disc, Polygon, square_gap
 
 #: Below this many times the sum of the radii the region's bent sides are followed in steps.
 NEAR: Final = 5
@@ -36,11 +36,44 @@ class Corridor:
         self.length: i64 = floor_root(self.square)
         self.ar: i64 = ar
         self.br: i64 = br
-        widest: i64 = ar if ar > br else br
-        self.left: i64 = min(ax, bx) - widest
-        self.right: i64 = max(ax, bx) + widest
-        self.low: i64 = min(ay, by) - widest
-        self.high: i64 = max(ay, by) + widest
+        self.widest: i64 = ar if ar > br else br
+        self.left: i64 = min(ax, bx) - self.widest
+        self.right: i64 = max(ax, bx) + self.widest
+        self.low: i64 = min(ay, by) - self.widest
+        self.high: i64 = max(ay, by) + self.widest
+
+    def near(self, disc: Disc) -> bool:
+        """Whether the ring round a disc might reach into the corridor."""
+        r: i64 = disc.r + 1  # a ring is off by one at most
+        return (
+            disc.x + r >= self.left
+            and disc.x - r <= self.right
+            and disc.y + r >= self.low
+            and disc.y - r <= self.high
+        )
+
+    def misses(self, blocker: Polygon) -> bool:
+        """Whether all corners lie before one end, behind the other, or beside the corridor at its
+        widest: quickly told, and enough for most."""
+        beside: i64 = self.widest * self.square
+        before: bool = True
+        behind: bool = True
+        above: bool = True
+        below: bool = True
+        for corner in blocker.sides():
+            px: i64 = corner.bx - self.x
+            py: i64 = corner.by - self.y
+            along: i64 = px * self.dx + py * self.dy
+            side: i64 = (py * self.dx - px * self.dy) * self.length
+            if along >= 0:
+                before = False
+            if along <= self.square:
+                behind = False
+            if side < beside:
+                above = False
+            if side > -beside:
+                below = False
+        return before or behind or above or below
 
     def crossing(self, blocker: Polygon) -> list[int]:
         """The corners of that part of a polygon that lies between the centres, along (even places)
@@ -51,6 +84,8 @@ class Corridor:
             or blocker.high < self.low
             or blocker.low > self.high
         ):
+            return []
+        if self.misses(blocker):
             return []
         corners: list[int] = []
         i: i64 = 0

@@ -68,6 +68,8 @@ def add_place(
 ) -> None:
     if x < figure.r or y < figure.r or x > table.width - figure.r or y > table.height - figure.r:
         return
+    if square_gap(figure.x, figure.y, x, y) > most * most:
+        return
     if walker.straight(figure.x, figure.y, x, y):
         if walker.straight_cost(figure.x, figure.y, x, y) <= most:
             if not touches_enemy(table, figure, x, y):
@@ -79,6 +81,8 @@ def add_way(
     table: Table, figure: Figure, walker: Walker, x: i64, y: i64, most: i64, found: list[int]
 ) -> None:
     """A place that is reached straight or with a turn or two."""
+    if square_gap(figure.x, figure.y, x, y) > most * most:
+        return
     before = len(found)
     add_place(table, figure, walker, x, y, most, found)
     if len(found) > before or touches_enemy(table, figure, x, y) or not walker.fits(x, y):
@@ -106,7 +110,7 @@ def towards_spot(
         add_way(table, figure, walker, x, y, most, found)
         if len(found) > before:
             return
-    if walker.straight(figure.x, figure.y, x, y):
+    if walker.straight_afar(figure.x, figure.y, x, y):
         return  # the rose leads there
     far: i64 = floor_root(away) + DETOUR
     wide = walker_for(table, figure, far)
