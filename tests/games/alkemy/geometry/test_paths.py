@@ -9,7 +9,7 @@ from math import dist, hypot, inf
 
 import pytest
 
-from athanor.games.alkemy.geometry.approach import along_path, blocked_stretch, pushed
+from athanor.games.alkemy.geometry.approach import PARTS, Trail, blocked_stretch, pushed
 from athanor.games.alkemy.geometry.ground import FINE, Ground, Piece
 from athanor.games.alkemy.geometry.paths import Walker
 from athanor.games.alkemy.geometry.shapes import Disc, polygons_within, rectangle
@@ -155,11 +155,12 @@ def test_a_walk_cut_short_stays_on_its_way() -> None:
     wall = Piece(rectangle(500, 500, 40, 400), True, False, 0, 0)
     walker = Walker(Ground(1000, 1000, [wall]), R, [])
     assert walker.cost(300, 500, 700, 500, 1000) > 500
-    places = along_path(walker, 200)
-    assert len(places) == 64
-    x, y = places[0], places[1]
-    assert 195 <= hypot(x - 300, y - 500) <= 201
-    assert walker.fits(x, y)
+    trail = Trail(walker, 200)
+    trail.go(PARTS)
+    assert 195 <= hypot(trail.x - 300, trail.y - 500) <= 201
+    assert walker.fits(trail.x, trail.y)
+    trail.go(PARTS // 2)
+    assert 95 <= hypot(trail.x - 300, trail.y - 500) <= 101
 
 
 def test_a_push_stops_at_the_first_thing() -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from .ground import FINE, Ground, Piece, Wall, segment_hits, surcharge
 from .numbers import ceil_root, floor_root, rounded
-from .shapes import Disc, Polygon, segment_nearer, square_gap
+from .shapes import TOUCH, Disc, Polygon, segment_nearer, square_gap
 
 NEVER: Final = 1 << 60
 #: Among how many turning points ways with two turns are looked for.
@@ -46,13 +46,14 @@ class Turn:
 
 
 class Mover:
-    """One disc of radius r on its way, and the other `discs`. After a way was found, `path_xs` and
-    `path_ys` are its points, in eighths."""
+    """One disc of radius r on its way, and the other `discs`; those it `shuns` it may not even
+    touch. After a way was found, `path_xs` and `path_ys` are its points, in eighths."""
 
     def __init__(self, ground: Ground, r: i64, discs: list[Disc]) -> None:
         self.ground = ground
         self.r: i64 = r
         self.discs: list[Disc] = discs
+        self.shunned: list[Disc] = []
         self.walls: list[Wall] = ground.walls(r)
         self.costing: list[Piece] = ground.costing
         self.path_xs: list[int] = []
@@ -89,6 +90,15 @@ class Mover:
             if square_gap(x, y, disc.x, disc.y) < reach * reach:
                 return False
         return True
+
+    def shuns(self, x: i64, y: i64) -> bool:
+        """Whether it would touch one it must not."""
+        near: i64 = self.r + TOUCH
+        for disc in self.shunned:
+            reach: i64 = disc.r + near
+            if square_gap(x, y, disc.x, disc.y) <= reach * reach:
+                return True
+        return False
 
     def straight(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Whether nothing stops the disc on the straight way. The ends are in whole units."""

@@ -61,9 +61,23 @@ class Walker(Mover):
         return (found + FINE - 1) // FINE
 
 
+class Node:
+    """A point of the search. `cost` is what the cheapest way known costs that leads here, `came`
+    where it comes from; `rest` is no more than what is left to the goal."""
+
+    def __init__(self, x: i64, y: i64, number: i64) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.number: i64 = number
+        self.cost: i64 = NEVER
+        self.rest: i64 = 0
+        self.closed: bool = False
+        self.came: Node | None = None
+
+
 class Search:
     """A* from A to B, all in eighths. Only things that a way of the allowed cost could touch are
-    looked at. The nodes are the start, the goals (B alone, or several within `radius` of it: see
+    looked at. The nodes are the start, the `goals` (B alone, or several within `radius` of it: see
     `crossings.py`), and points worth turning at; `reached` is the goal that was found."""
 
     def __init__(self, walker: Mover, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> None:
@@ -76,11 +90,11 @@ class Search:
         self.r: i64 = FINE * walker.r
         self.discs: list[Disc] = []  # each with the radius it keeps the walker's centre away
         self.walls: list[Piece] = []
-        self.node_xs: list[int] = [self.ax, self.bx]
-        self.node_ys: list[int] = [self.ay, self.by]
-        self.goals: i64 = 1
+        self.start: Node = Node(self.ax, self.ay, 0)
+        self.goals: list[Node] = [Node(self.bx, self.by, 1)]
+        self.turns: list[Node] = []
         self.radius: i64 = 0
-        self.reached: i64 = 1
+        self.reached: Node = self.goals[0]
         self.gather()
 
     def near(self, x: i64, y: i64, radius: i64) -> bool:
@@ -145,8 +159,7 @@ class Search:
         for piece in self.walls:
             if polygon_nearer(piece.fine, x, y, r):
                 return
-        self.node_xs.append(x)
-        self.node_ys.append(y)
+        self.turns.append(Node(x, y, 0))
 
     def free(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         for disc in self.discs:
@@ -159,69 +172,84 @@ class Search:
 
     def run(self, direct: i64) -> i64:
         """The least cost in eighths, or more than `most`. Leaves the way in the walker."""
-        xs, ys = self.node_xs, self.node_ys
-        n: i64 = len(xs)
-        costs: list[int] = [int(NEVER)] * len(xs)
-        came: list[int] = [0] * len(xs)
-        rest: list[int] = [
-            int(max(0, ceil_root(square_gap(xs[i], ys[i], self.bx, self.by)) - self.radius))
-            for i in range(n)
-        ]
-        closed: list[bool] = [False] * len(xs)
-        costs[0] = 0
-        costs[1] = direct
+        nodes = self.goals + self.turns
+        number: i64 = 1
+        for node in nodes:
+            node.number = number
+            away: i64 = ceil_root(square_gap(node.x, node.y, self.bx, self.by)) - self.radius
+            node.rest = away if away > 0 else 0
+            number += 1
+        self.start.cost = 0
+        first = self.goals[0]
+        first.cost = direct
+        first.came = self.start
+        frontier: list[Node] = [] if direct >= NEVER else [first]
+        goals: i64 = len(self.goals)
+        node = self.start
         while True:
-            best: i64 = cheapest(costs, rest, closed)
-            if best < 0 or costs[best] + rest[best] > self.most:
+            self.look_round(node, nodes, frontier)
+            place: i64 = cheapest(frontier)
+            if place < 0 or frontier[place].cost + frontier[place].rest > self.most:
                 break
-            if 1 <= best <= self.goals:
-                self.reached = best
+            node = frontier[place]
+            if node.number <= goals:
+                self.reached = node
                 break
-            closed[best] = True
-            x: i64 = xs[best]
-            y: i64 = ys[best]
-            so_far: i64 = costs[best]
-            i: i64 = 1
-            while i < n:
-                if not closed[i]:
-                    known: i64 = costs[i]
-                    bound: i64 = so_far + floor_root(square_gap(x, y, xs[i], ys[i]))
-                    if bound < known and bound + rest[i] <= self.most:
-                        if self.free(x, y, xs[i], ys[i]):
-                            total: i64 = so_far + self.walker.leg(x, y, xs[i], ys[i])
-                            if total < known:
-                                costs[i] = total
-                                came[i] = best
-                i += 1
-        self.trace(came, costs[self.reached])
-        return costs[self.reached]
+            node.closed = True
+            frontier[place] = frontier[len(frontier) - 1]
+            frontier.pop()
+        self.trace()
+        return self.reached.cost
 
-    def trace(self, came: list[int], cost: i64) -> None:
-        if cost >= NEVER:
+    def look_round(self, node: Node, nodes: list[Node], frontier: list[Node]) -> None:
+        """Where one can go on straight from a node, if that is cheaper than what is known."""
+        x: i64 = node.x
+        y: i64 = node.y
+        so_far: i64 = node.cost
+        for other in nodes:
+            if other.closed:
+                continue
+            known: i64 = other.cost
+            room: i64 = min(self.most - other.rest + 1, known) - so_far
+            # A straight line is no longer than `room` - 1, in whole numbers.
+            if room <= 0 or square_gap(x, y, other.x, other.y) >= room * room:
+                continue
+            if self.free(x, y, other.x, other.y):
+                total: i64 = so_far + self.walker.leg(x, y, other.x, other.y)
+                if total < known:
+                    if known >= NEVER:
+                        frontier.append(other)
+                    other.cost = total
+                    other.came = node
+
+    def trace(self) -> None:
+        if self.reached.cost >= NEVER:
             return
         way_xs: list[int] = []
         way_ys: list[int] = []
-        i: i64 = self.reached
-        while i != 0:
-            way_xs.append(self.node_xs[i])
-            way_ys.append(self.node_ys[i])
-            i = came[i]
-        way_xs.append(self.ax)
-        way_ys.append(self.ay)
+        node: Node | None = self.reached
+        while node is not None:
+            way_xs.append(node.x)
+            way_ys.append(node.y)
+            node = node.came
         way_xs.reverse()
         way_ys.reverse()
         self.walker.path_xs = way_xs
         self.walker.path_ys = way_ys
 
 
-def cheapest(costs: list[int], rest: list[int], closed: list[bool]) -> i64:
-    """The open node from which the goal may be nearest, or -1."""
+def cheapest(frontier: list[Node]) -> i64:
+    """The place of the open node from which the goal may be nearest, of several the one with the
+    least number; -1 if there is none."""
     best: i64 = -1
     lowest: i64 = NEVER
-    i: i64 = 0
-    while i < len(costs):
-        if not closed[i] and costs[i] < NEVER and costs[i] + rest[i] < lowest:
-            lowest = costs[i] + rest[i]
-            best = i
-        i += 1
+    number: i64 = 0
+    place: i64 = 0
+    for node in frontier:
+        total: i64 = node.cost + node.rest
+        if total < lowest or (total == lowest and node.number < number):
+            lowest = total
+            number = node.number
+            best = place
+        place += 1
     return best

@@ -113,8 +113,8 @@ def moved(shape: Polygon, x: i64, y: i64) -> Polygon:
 RINGS: Final[dict[int, Polygon]] = {}
 
 
-def ring(x: i64, y: i64, radius: i64) -> Polygon:
-    """A disc as a polygon of 32 corners; its edge is never off by more than one."""
+def ring_of(radius: i64) -> Polygon:
+    """A disc round (0, 0) as a polygon of 32 corners; its edge is never off by more than one."""
     key = int(radius)
     found = RINGS.get(key)
     if found is None:
@@ -125,7 +125,12 @@ def ring(x: i64, y: i64, radius: i64) -> Polygon:
             ys.append(rounded(radius * SINES[i], UNIT))
         found = Polygon(xs, ys)
         RINGS[key] = found
-    return moved(found, x, y)
+    return found
+
+
+def ring(x: i64, y: i64, radius: i64) -> Polygon:
+    """The same round any point."""
+    return moved(ring_of(radius), x, y)
 
 
 def square_gap(ax: i64, ay: i64, bx: i64, by: i64) -> i64:

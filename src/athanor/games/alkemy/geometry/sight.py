@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .numbers import floor_root, rounded
-from .shapes import Disc, Polygon, square_gap
+from .shapes import Disc, Polygon, ring_of, square_gap
 
 #: Below this many times the sum of the radii the region's bent sides are followed in steps.
 NEAR: Final = 5
@@ -42,27 +42,26 @@ class Corridor:
         self.low: i64 = min(ay, by) - self.widest
         self.high: i64 = max(ay, by) + self.widest
 
-    def near(self, disc: Disc) -> bool:
-        """Whether the ring round a disc might reach into the corridor."""
-        r: i64 = disc.r + 1  # a ring is off by one at most
-        return (
-            disc.x + r >= self.left
-            and disc.x - r <= self.right
-            and disc.y + r >= self.low
-            and disc.y - r <= self.high
-        )
-
-    def misses(self, blocker: Polygon) -> bool:
-        """Whether all corners lie before one end, behind the other, or beside the corridor at its
-        widest: quickly told, and enough for most."""
+    def misses(self, blocker: Polygon, x: i64, y: i64) -> bool:
+        """Whether all corners of a polygon, moved by (x, y), lie before one end, behind the other,
+        or beside the corridor at its widest: quickly told, and enough for most."""
+        if (
+            blocker.right + x < self.left
+            or blocker.left + x > self.right
+            or blocker.high + y < self.low
+            or blocker.low + y > self.high
+        ):
+            return True
         beside: i64 = self.widest * self.square
+        from_x: i64 = self.x - x
+        from_y: i64 = self.y - y
         before: bool = True
         behind: bool = True
         above: bool = True
         below: bool = True
         for corner in blocker.sides():
-            px: i64 = corner.bx - self.x
-            py: i64 = corner.by - self.y
+            px: i64 = corner.bx - from_x
+            py: i64 = corner.by - from_y
             along: i64 = px * self.dx + py * self.dy
             side: i64 = (py * self.dx - px * self.dy) * self.length
             if along >= 0:
@@ -75,30 +74,22 @@ class Corridor:
                 below = False
         return before or behind or above or below
 
-    def crossing(self, blocker: Polygon) -> list[int]:
-        """The corners of that part of a polygon that lies between the centres, along (even places)
-        and across (odd places), if it reaches into the corridor; else nothing."""
-        if (
-            blocker.right < self.left
-            or blocker.left > self.right
-            or blocker.high < self.low
-            or blocker.low > self.high
-        ):
-            return []
-        if self.misses(blocker):
+    def crossing(self, blocker: Polygon, x: i64 = 0, y: i64 = 0) -> list[int]:
+        """The corners of that part of a polygon, moved by (x, y), that lies between the centres,
+        along (even places) and across (odd places), if it reaches into the corridor; else
+        nothing."""
+        if self.misses(blocker, x, y):
             return []
         corners: list[int] = []
-        i: i64 = 0
-        while i < blocker.n:
-            px: i64 = blocker.xs[i] - self.x
-            py: i64 = blocker.ys[i] - self.y
+        for corner in blocker.sides():
+            px: i64 = corner.bx + x - self.x
+            py: i64 = corner.by + y - self.y
             corners.append(px * self.dx + py * self.dy)
             corners.append(py * self.dx - px * self.dy)
-            i += 1
         corners = cut_strip(cut_strip(corners, 1, 0), -1, -self.square)
         above: bool = True
         below: bool = True
-        i = 0
+        i: i64 = 0
         while i < len(corners):
             along: i64 = corners[i]
             across: i64 = corners[i + 1]
@@ -111,6 +102,10 @@ class Corridor:
                 below = False
             i += 2
         return [] if above or below else corners
+
+    def crossed_by_ring(self, disc: Disc) -> bool:
+        """Whether some line from disc to disc meets the ring of a third."""
+        return len(self.crossing(ring_of(disc.r), disc.x, disc.y)) > 0
 
     def crossed_by(self, thing: Polygon) -> bool:
         """Whether some line from disc to disc meets the thing."""
@@ -127,6 +122,8 @@ class Corridor:
             return True
         if self.square <= square_gap(0, 0, self.ar + self.br, 0):
             return True  # they overlap or touch
+        if self.clear_in_the_middle(in_the_way):
+            return True
         regions = self.all_lines()
         for corners in in_the_way:
             free: list[list[int]] = []
@@ -139,6 +136,22 @@ class Corridor:
                     free.append(below)
             regions = free
             if len(regions) == 0:
+                return False
+        return True
+
+    def clear_in_the_middle(self, in_the_way: list[list[int]]) -> bool:
+        """Whether the line of the centres is free of all of them, by more than a rounding."""
+        for corners in in_the_way:
+            left: bool = True
+            right: bool = True
+            i: i64 = 1
+            while i < len(corners):
+                if corners[i] < self.length:
+                    left = False
+                if corners[i] > -self.length:
+                    right = False
+                i += 2
+            if not left and not right:
                 return False
         return True
 

@@ -12,7 +12,7 @@ from athanor.contract.errors import IllegalAction
 from .. import companies
 from ..actions import PlaceComponent
 from ..events import ComponentPlaced
-from ..geometry.shapes import TOUCH, polygon_gap, within
+from ..geometry.shapes import TOUCH, polygon_within, within
 from ..model import INCH, Frame, Scenery, Spot, Table
 from ..tables import ELEMENTS, ESSENCES
 from .muster import company_of
@@ -90,7 +90,7 @@ class PlacingComponents(Frame):
     ) -> IllegalAction | None:
         against: bool = False
         for piece in table.scenery:
-            if polygon_gap(piece.polygon, x, y, MARKER_RADIUS) <= TOUCH:
+            if polygon_within(piece.polygon, x, y, MARKER_RADIUS + TOUCH):
                 against = True
         edge: i64 = MARKER_RADIUS
         if not against or not (

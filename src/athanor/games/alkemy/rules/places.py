@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..geometry.approach import along_path
+from ..geometry.approach import PARTS, Trail
 from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
 from ..geometry.paths import Walker
 from ..geometry.shapes import point_towards, square_gap
@@ -18,7 +18,32 @@ from .space import touches_enemy, walker_for
 DETOUR: Final = 4 * INCH
 
 
-def places(table: Table, figure: Figure, how: i64) -> list[int]:
+class Detours:
+    """The long ways of one figure round what stands before it; walks and runs begin alike."""
+
+    def __init__(self, table: Table, figure: Figure) -> None:
+        self.table = table
+        self.figure = figure
+        self.goals: list[int] = []  # of each: x, y, how far at most
+        self.found: list[Walker | None] = []
+
+    def way(self, x: i64, y: i64, far: i64) -> Walker | None:
+        """A walker that has found a way of at most `far` with a turn or two, or None."""
+        for i in range(len(self.found)):
+            if self.goals[3 * i] == x and self.goals[3 * i + 1] == y:
+                if self.goals[3 * i + 2] == far:
+                    return self.found[i]
+        figure = self.figure
+        walker = walker_for(self.table, figure, far)
+        found: Walker | None = None
+        if walker.fits(x, y) and walker.bend(figure.x, figure.y, x, y, far) >= 0:
+            found = walker
+        self.goals += [int(x), int(y), int(far)]
+        self.found.append(found)
+        return found
+
+
+def places(table: Table, figure: Figure, how: i64, detours: Detours | None = None) -> list[int]:
     """x, y, x, y …: next to markers and components or on the way there, behind scenery, and a rose
     of points all round. To markers, components and shelter also by ways round what stands between;
     of the rose only what can be walked straight."""
@@ -27,11 +52,12 @@ def places(table: Table, figure: Figure, how: i64) -> list[int]:
     if most <= 0:
         return found
     walker = walker_for(table, figure, most)
+    ways = Detours(table, figure) if detours is None else detours
     for marker in table.markers:
-        towards_spot(table, figure, walker, marker.x, marker.y, most, found)
+        towards_spot(table, figure, walker, marker.x, marker.y, most, ways, found)
     if figure.profile.alchemist and not figure.harvested:
         for component in table.components:
-            towards_spot(table, figure, walker, component.x, component.y, most, found)
+            towards_spot(table, figure, walker, component.x, component.y, most, ways, found)
     step: i64 = 0
     while step < CIRCLE:
         far: i64 = most - 1
@@ -70,11 +96,11 @@ def add_place(
         return
     if square_gap(figure.x, figure.y, x, y) > most * most:
         return
-    if walker.straight(figure.x, figure.y, x, y):
-        if walker.straight_cost(figure.x, figure.y, x, y) <= most:
-            if not touches_enemy(table, figure, x, y):
-                found.append(x)
-                found.append(y)
+    if walker.shuns(x, y) or not walker.straight(figure.x, figure.y, x, y):
+        return
+    if walker.straight_cost(figure.x, figure.y, x, y) <= most:
+        found.append(x)
+        found.append(y)
 
 
 def add_way(
@@ -85,7 +111,7 @@ def add_way(
         return
     before = len(found)
     add_place(table, figure, walker, x, y, most, found)
-    if len(found) > before or touches_enemy(table, figure, x, y) or not walker.fits(x, y):
+    if len(found) > before or walker.shuns(x, y) or not walker.fits(x, y):
         return
     if walker.bend(figure.x, figure.y, x, y, most) >= 0:
         found.append(x)
@@ -93,7 +119,14 @@ def add_way(
 
 
 def towards_spot(
-    table: Table, figure: Figure, walker: Walker, sx: i64, sy: i64, most: i64, found: list[int]
+    table: Table,
+    figure: Figure,
+    walker: Walker,
+    sx: i64,
+    sy: i64,
+    most: i64,
+    detours: Detours,
+    found: list[int],
 ) -> None:
     """The nearest place from which a marker can be reached (within 1 inch of it); or, if that is
     too far and the straight way there is blocked, as far as one comes on the way round."""
@@ -112,16 +145,17 @@ def towards_spot(
             return
     if walker.straight_afar(figure.x, figure.y, x, y):
         return  # the rose leads there
-    far: i64 = floor_root(away) + DETOUR
-    wide = walker_for(table, figure, far)
-    if not wide.fits(x, y) or wide.bend(figure.x, figure.y, x, y, far) < 0:
+    wide = detours.way(x, y, floor_root(away) + DETOUR)
+    if wide is None:
         return
-    steps = along_path(wide, most)
-    for i in range(0, len(steps), 2):
-        if wide.fits(steps[i], steps[i + 1]):
-            if not touches_enemy(table, figure, steps[i], steps[i + 1]):
-                add_way(table, figure, walker, steps[i], steps[i + 1], most, found)
-                return
+    trail = Trail(wide, most)
+    part: i64 = PARTS
+    while part > 0:
+        trail.go(part)
+        if wide.fits(trail.x, trail.y) and not wide.shuns(trail.x, trail.y):
+            add_way(table, figure, walker, trail.x, trail.y, most, found)
+            return
+        part -= 1
 
 
 def shelter(table: Table, figure: Figure, walker: Walker, most: i64, found: list[int]) -> None:

@@ -140,7 +140,7 @@ def sees(table: Table, a: Figure, b: Figure) -> bool:
     if tall < 4:
         for other in table.figures:
             if other.profile.size > tall and other.alive and other.placed:
-                if other.id != a.id and other.id != b.id and corridor.near(other):
+                if other.id != a.id and other.id != b.id and corridor.crossed_by_ring(other):
                     figures.append(ring(other.x, other.y, other.r))
     if len(figures) > 0:
         return corridor.open(blocking_scenery(table, a, b, tall) + figures)
@@ -179,20 +179,24 @@ def covers(table: Table, shooter: Figure, target: Figure) -> list[int]:
                 found.append(PIECE + i)
     for other in table.figures:
         if other.alive and other.placed and other.id != shooter.id and other.id != target.id:
-            if near(other, target, INCH) and corridor.near(other):
-                if corridor.crossed_by(ring(other.x, other.y, other.r)):
-                    found.append(other.id)
+            if near(other, target, INCH) and corridor.crossed_by_ring(other):
+                found.append(other.id)
     return found
 
 
 def walker_for(table: Table, figure: Figure, most: i64 = FAR) -> Walker:
-    """The figure on its way of at most `most`, everybody else who could be in it (A-40)."""
+    """The figure on its way of at most `most`, everybody else who could be in it (A-40). It shuns
+    its enemies."""
     discs: list[Disc] = []
+    enemies: list[Disc] = []
     for other in table.figures:
         if other.alive and other.placed and other.id != figure.id:
             if within(figure.x, figure.y, figure.r, other.x, other.y, other.r, most + 4):
                 discs.append(other)
+                if other.seat != figure.seat:
+                    enemies.append(other)
     walker = Walker(table.ground, figure.r, discs)
+    walker.shunned = enemies
     if most < FAR:
         walker.stay_near(figure.x, figure.y, most + 4)
     return walker
