@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .bends import Mover
 from .ground import FINE
@@ -53,6 +53,7 @@ def touches(ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64) -> bool:
     return square_gap(ax, ay, bx, by) <= reach * reach
 
 
+@mypyc_attr(acyclic=True)
 class Trail:
     """Points along a walker's last way in whole units, as far as it costs at most `most`."""
 

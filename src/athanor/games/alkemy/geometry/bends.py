@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .ground import FINE, Ground, Piece, Wall, segment_hits, surcharge
 from .numbers import ceil_root, floor_root, rounded
@@ -18,6 +18,11 @@ NEVER: Final = 1 << 60
 #: Among how many turning points ways with two turns are looked for.
 MOST_TURNS: Final = 8
 UNKNOWN: Final = -1
+#: Shared by all that have none of these, and never changed.
+NOBODY: Final[list[Disc]] = []
+NOWHERE: Final[list[int]] = []
+NO_WALLS: Final[list[Wall]] = []
+NO_PIECES: Final[list[Piece]] = []
 
 
 def meets_box(polygon: Polygon, left: i64, right: i64, low: i64, high: i64) -> bool:
@@ -29,6 +34,7 @@ def meets_box(polygon: Polygon, left: i64, right: i64, low: i64, high: i64) -> b
     )
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """A point where a way may turn. What is known of it is worked out when it is asked for: whether
     the disc fits there (`stands`: the ground has room), and what the straight leg to it from the
@@ -45,6 +51,7 @@ class Turn:
         self.onward: i64 = UNKNOWN
 
 
+@mypyc_attr(acyclic=True)
 class Mover:
     """One disc of radius r on its way, and the other `discs`; those it `shuns` it may not even
     touch. After a way was found, `path_xs` and `path_ys` are its points, in eighths."""
@@ -53,11 +60,11 @@ class Mover:
         self.ground = ground
         self.r: i64 = r
         self.discs: list[Disc] = discs
-        self.shunned: list[Disc] = []
+        self.shunned: list[Disc] = NOBODY
         self.walls: list[Wall] = ground.walls(r)
         self.costing: list[Piece] = ground.costing
-        self.path_xs: list[int] = []
-        self.path_ys: list[int] = []
+        self.path_xs: list[int] = NOWHERE
+        self.path_ys: list[int] = NOWHERE
 
     def stay_near(self, x: i64, y: i64, most: i64) -> None:
         """From now on all ways lead over points within `most` of this one: what lies farther away
@@ -67,15 +74,21 @@ class Mover:
         right: i64 = x + far
         low: i64 = y - far
         high: i64 = y + far
-        walls: list[Wall] = []
+        walls = NO_WALLS
         for wall in self.walls:
             if meets_box(wall.polygon, left, right, low, high):
-                walls.append(wall)
+                if len(walls) == 0:
+                    walls = [wall]
+                else:
+                    walls.append(wall)
         self.walls = walls
-        costing: list[Piece] = []
+        costing = NO_PIECES
         for piece in self.costing:
             if meets_box(piece.polygon, left, right, low, high):
-                costing.append(piece)
+                if len(costing) == 0:
+                    costing = [piece]
+                else:
+                    costing.append(piece)
         self.costing = costing
 
     def fits(self, x: i64, y: i64) -> bool:

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .numbers import floor_root, rounded
 from .shapes import Disc, Polygon, contains, polygon_nearer, segment_nearer
 
 #: Lengths are kept in eighths of a unit, so that rounding does not add up.
 FINE: Final = 8
-#: How many pairs of discs a ground remembers.
+#: How many pairs of discs a ground remembers: a power of two.
 GLANCES: Final = 512
 
 
+@mypyc_attr(acyclic=True)
 class Piece:
     """A polygon on the ground. `stops`: no disc may touch its inside. `slow`: each step of a centre
     inside counts double. `toll_in`, `toll_out`: what it costs a centre to come in and to go out."""
@@ -35,6 +36,7 @@ class Piece:
         self.costs: bool = not stops and (slow or toll_in > 0 or toll_out > 0)
 
 
+@mypyc_attr(acyclic=True)
 class Wall:
     """A piece that stops discs of one radius. `turns`: where such a disc goes round its corners, as
     far as the ground leaves room there."""
@@ -44,33 +46,26 @@ class Wall:
         self.turns = turns
 
 
+@mypyc_attr(acyclic=True)
 class Glance:
     """What is known of the lines between two discs past the pieces on the ground that are higher
     than both."""
 
-    def __init__(self, a: Disc, b: Disc, tall: i64) -> None:
-        self.ax: i64 = a.x
-        self.ay: i64 = a.y
-        self.ar: i64 = a.r
-        self.bx: i64 = b.x
-        self.by: i64 = b.y
-        self.br: i64 = b.r
+    def __init__(
+        self, ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64, tall: i64
+    ) -> None:
+        self.ax: i64 = ax
+        self.ay: i64 = ay
+        self.ar: i64 = ar
+        self.bx: i64 = bx
+        self.by: i64 = by
+        self.br: i64 = br
         self.tall: i64 = tall
         self.known: bool = False
         self.free: bool = False
 
-    def is_of(self, a: Disc, b: Disc, tall: i64) -> bool:
-        return (
-            self.ax == a.x
-            and self.ay == a.y
-            and self.bx == b.x
-            and self.by == b.y
-            and self.ar == a.r
-            and self.br == b.r
-            and self.tall == tall
-        )
 
-
+@mypyc_attr(acyclic=True)
 class Ground:
     """What lies on the table. It never changes, so that all states of a game share what was once
     worked out."""
@@ -83,15 +78,27 @@ class Ground:
         self.known_walls: dict[int, list[Wall]] = {}
         self.glances: list[Glance | None] = [None] * GLANCES
 
-    def glance(self, a: Disc, b: Disc, tall: i64) -> Glance:
+    def glance(
+        self, ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64, tall: i64
+    ) -> Glance:
         """What is known of two discs, or an empty note to write it on. There is one place for all
         pairs with the same key: a later one takes the place of an earlier one."""
-        key: i64 = (a.x * 31 + a.y * 17 + b.x * 13 + b.y * 7 + tall) % GLANCES
+        key: i64 = (ax * 31 + ay * 17 + bx * 13 + by * 7 + tall) & (GLANCES - 1)
         found = self.glances[key]
-        if found is None or not found.is_of(a, b, tall):
-            found = Glance(a, b, tall)
-            self.glances[key] = found
-        return found
+        if (
+            found is not None
+            and found.ax == ax
+            and found.ay == ay
+            and found.bx == bx
+            and found.by == by
+            and found.ar == ar
+            and found.br == br
+            and found.tall == tall
+        ):
+            return found
+        new = Glance(ax, ay, ar, bx, by, br, tall)
+        self.glances[key] = new
+        return new
 
     def walls(self, r: i64) -> list[Wall]:
         """What stops a disc of that radius; worked out once for each."""

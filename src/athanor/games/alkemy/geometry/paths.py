@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .bends import NEVER, Mover
 from .ground import FINE, Piece, segment_hits
@@ -22,6 +22,7 @@ WIDENED: Final = 65853  # UNIT / cos(pi / 32), so that the chord between two of 
 EDGE_STEP: Final = 20
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Walker(Mover):
     """A disc that finds the cheapest way there is."""
 
@@ -61,6 +62,7 @@ class Walker(Mover):
         return (found + FINE - 1) // FINE
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """A point of the search. `cost` is what the cheapest way known costs that leads here, `came`
     where it comes from; `rest` is no more than what is left to the goal."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounded
 
@@ -12,6 +12,7 @@ from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounde
 TOUCH: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Disc:
     """A round base."""
 
@@ -21,6 +22,7 @@ class Disc:
         self.r: i64 = r
 
 
+@mypyc_attr(acyclic=True)
 class Edge:
     """From corner A to corner B of a polygon, which lies on its left; (`dx`, `dy`) leads from one
     to the other, and `square` is the square of its length."""
@@ -35,6 +37,7 @@ class Edge:
         self.square: i64 = self.dx * self.dx + self.dy * self.dy
 
 
+@mypyc_attr(acyclic=True)
 class Polygon:
     """A convex polygon, its corners in counter-clockwise order."""
 

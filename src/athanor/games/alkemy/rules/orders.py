@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from athanor.contract.action import Action
 
@@ -54,6 +54,7 @@ SLIPPERY: Final = 2
 WAYS: Final[list[str]] = ["", "swift", "slippery"]
 
 
+@mypyc_attr(acyclic=True)
 class Order:
     """One order, announced and perhaps not yet resolved. `target` is its first target, `others` are
     the rest as bits; (`x`, `y`) is where it leads. `inches` is the estimate of a shot, `count` a
@@ -86,6 +87,29 @@ class Ordering(Frame):
     def __init__(self, seat: i64 = 0, figure: i64 = NONE) -> None:
         super().__init__(seat, figure)
         self.orders: list[Order] = []
+        #: Only while an answer is carried out: its order is the only one, and nothing has happened
+        #: since it was found legal.
+        self.fresh: bool = False
+        #: What `legal` found, here or (`inherited`) in the frame this is a copy of: search asks all
+        #: copies of a state the same.
+        self.known: list[Action] = []
+        self.inherited: bool = False
+
+    def copy_orders(self, copy: Ordering) -> None:
+        copy.orders = self.orders[:]
+        copy.known = self.known  # replaced, never changed
+        copy.inherited = len(self.known) > 0
+
+    def knows(self, action: Action) -> bool:
+        """Whether it is one of those that `legal` found, that very object."""
+        for known in self.known:
+            if known is action:
+                return True
+        return False
+
+    def forget(self) -> None:
+        self.known = []
+        self.inherited = False
 
     def arrivals(self) -> i64:
         """How many charges were measured and have not arrived; they come first."""

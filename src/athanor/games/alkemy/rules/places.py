@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ..geometry.approach import PARTS, Trail
+from ..geometry.bends import NOWHERE
 from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
 from ..geometry.paths import Walker
 from ..geometry.shapes import point_towards, square_gap
@@ -18,29 +19,47 @@ from .space import touches_enemy, walker_for
 DETOUR: Final = 4 * INCH
 
 
+@mypyc_attr(acyclic=True)
+class Detour:
+    """A long way to (`x`, `y`) of at most `far`, if that is `possible`."""
+
+    def __init__(self, x: i64, y: i64, far: i64) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.far: i64 = far
+        self.possible: bool = False
+        self.path_xs: list[int] = NOWHERE
+        self.path_ys: list[int] = NOWHERE
+
+
+@mypyc_attr(acyclic=True)
 class Detours:
     """The long ways of one figure round what stands before it; walks and runs begin alike."""
 
     def __init__(self, table: Table, figure: Figure) -> None:
         self.table = table
         self.figure = figure
-        self.goals: list[int] = []  # of each: x, y, how far at most
-        self.found: list[Walker | None] = []
+        self.walker: Walker | None = None
+        self.found: list[Detour] = []
 
     def way(self, x: i64, y: i64, far: i64) -> Walker | None:
         """A walker that has found a way of at most `far` with a turn or two, or None."""
-        for i in range(len(self.found)):
-            if self.goals[3 * i] == x and self.goals[3 * i + 1] == y:
-                if self.goals[3 * i + 2] == far:
-                    return self.found[i]
-        figure = self.figure
-        walker = walker_for(self.table, figure, far)
-        found: Walker | None = None
-        if walker.fits(x, y) and walker.bend(figure.x, figure.y, x, y, far) >= 0:
-            found = walker
-        self.goals += [int(x), int(y), int(far)]
-        self.found.append(found)
-        return found
+        walker = self.walker
+        if walker is None:
+            walker = walker_for(self.table, self.figure)
+            self.walker = walker
+        for known in self.found:
+            if known.x == x and known.y == y and known.far == far:
+                walker.path_xs = known.path_xs
+                walker.path_ys = known.path_ys
+                return walker if known.possible else None
+        new = Detour(x, y, far)
+        if walker.fits(x, y):
+            new.possible = walker.bend(self.figure.x, self.figure.y, x, y, far) >= 0
+        new.path_xs = walker.path_xs
+        new.path_ys = walker.path_ys
+        self.found.append(new)
+        return walker if new.possible else None
 
 
 def places(table: Table, figure: Figure, how: i64, detours: Detours | None = None) -> list[int]:

@@ -135,19 +135,25 @@ def foes_of(table: Table, figure: Figure) -> list[Figure]:
 def sees(table: Table, a: Figure, b: Figure) -> bool:
     """A-20, A-22."""
     tall: i64 = max(height(a), height(b))
-    corridor = Corridor(a.x, a.y, a.r, b.x, b.y, b.r)
-    figures: list[Polygon] = []
     if tall < 4:
+        taller: list[Figure] = []
         for other in table.figures:
             if other.profile.size > tall and other.alive and other.placed:
-                if other.id != a.id and other.id != b.id and corridor.crossed_by_ring(other):
+                if other.id != a.id and other.id != b.id:
+                    taller.append(other)
+        if len(taller) > 0:
+            corridor = Corridor(a.x, a.y, a.r, b.x, b.y, b.r)
+            figures: list[Polygon] = []
+            for other in taller:
+                if corridor.crossed_by_ring(other.x, other.y, other.r):
                     figures.append(ring(other.x, other.y, other.r))
-    if len(figures) > 0:
-        return corridor.open(blocking_scenery(table, a, b, tall) + figures)
-    glance = table.ground.glance(a, b, tall)
+            if len(figures) > 0:
+                return corridor.open(blocking_scenery(table, a, b, tall) + figures)
+    glance = table.ground.glance(a.x, a.y, a.r, b.x, b.y, b.r, tall)
     if not glance.known:
         glance.known = True
-        glance.free = corridor.open(blocking_scenery(table, a, b, tall))
+        between = Corridor(a.x, a.y, a.r, b.x, b.y, b.r)
+        glance.free = between.open(blocking_scenery(table, a, b, tall))
     return glance.free
 
 
@@ -179,8 +185,9 @@ def covers(table: Table, shooter: Figure, target: Figure) -> list[int]:
                 found.append(PIECE + i)
     for other in table.figures:
         if other.alive and other.placed and other.id != shooter.id and other.id != target.id:
-            if near(other, target, INCH) and corridor.crossed_by_ring(other):
-                found.append(other.id)
+            if near(other, target, INCH):
+                if corridor.crossed_by_ring(other.x, other.y, other.r):
+                    found.append(other.id)
     return found
 
 
@@ -192,9 +199,10 @@ def walker_for(table: Table, figure: Figure, most: i64 = FAR) -> Walker:
     for other in table.figures:
         if other.alive and other.placed and other.id != figure.id:
             if within(figure.x, figure.y, figure.r, other.x, other.y, other.r, most + 4):
-                discs.append(other)
+                base = other.base()
+                discs.append(base)
                 if other.seat != figure.seat:
-                    enemies.append(other)
+                    enemies.append(base)
     walker = Walker(table.ground, figure.r, discs)
     walker.shunned = enemies
     if most < FAR:
