@@ -168,9 +168,7 @@ class Mover:
             best = self.turn_twice(turns, ax, ay, bx, by, FINE * most + 1)
         return -1 if best > FINE * most else (best + FINE - 1) // FINE
 
-    def turn_once(
-        self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64
-    ) -> i64:
+    def turn_once(self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64) -> i64:
         """The least cost of a way with one turn that is less than `below`, in eighths, or `below`.
         Leaves the way in the walker."""
         best: i64 = below
@@ -191,9 +189,7 @@ class Mover:
                 self.path_ys = [FINE * ay, FINE * turn.y, FINE * by]
         return best
 
-    def turn_twice(
-        self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64
-    ) -> i64:
+    def turn_twice(self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64) -> i64:
         """The same with two turns, unless there are too many to choose from."""
         fitting = [turn for turn in turns if self.turn_fits(turn)]
         if len(fitting) > MOST_TURNS:

@@ -51,9 +51,7 @@ class Glance:
     """What is known of the lines between two discs past the pieces on the ground that are higher
     than both."""
 
-    def __init__(
-        self, ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64, tall: i64
-    ) -> None:
+    def __init__(self, ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64, tall: i64) -> None:
         self.ax: i64 = ax
         self.ay: i64 = ay
         self.ar: i64 = ar
@@ -78,9 +76,7 @@ class Ground:
         self.known_walls: dict[int, list[Wall]] = {}
         self.glances: list[Glance | None] = [None] * GLANCES
 
-    def glance(
-        self, ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64, tall: i64
-    ) -> Glance:
+    def glance(self, ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64, tall: i64) -> Glance:
         """What is known of two discs, or an empty note to write it on. There is one place for all
         pairs with the same key: a later one takes the place of an earlier one."""
         key: i64 = (ax * 31 + ay * 17 + bx * 13 + by * 7 + tall) & (GLANCES - 1)
