@@ -247,7 +247,8 @@ def cheapest(frontier: list[Node]) -> i64:
     lowest: i64 = NEVER
     number: i64 = 0
     place: i64 = 0
-    for node in frontier:
+    while place < len(frontier):
+        node = frontier[place]
         total: i64 = node.cost + node.rest
         if total < lowest or (total == lowest and node.number < number):
             lowest = total
