@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
@@ -17,7 +17,7 @@ from athanor.contract.state import State
 
 from .cards import Profile
 from .geometry.ground import Ground, Piece
-from .geometry.shapes import Polygon, rectangle
+from .geometry.shapes import Disc, Polygon, rectangle
 from .tables import SceneryRow, read_scenery
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ PARRY: Final = 3
 INACTIVE: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class Figure:
     """One painted figure. `id` is its place in `Table.figures`; `foes` are the ids of those it is
     in combat with, as bits. What lasts for a turn is put back by `refresh`."""
@@ -50,6 +51,7 @@ class Figure:
         self.x: i64 = NONE
         self.y: i64 = NONE
         self.r: i64 = profile.radius
+        self.known_base: Disc | None = None
         self.perch: i64 = NONE  # the scenery it stands on
         self.placed: bool = False
         self.alive: bool = True
@@ -96,6 +98,18 @@ class Figure:
     def skills(self) -> i64:
         return self.profile.skills | self.granted
 
+    def base(self) -> Disc:
+        """Where it stands, for as long as it does not move."""
+        base = self.known_base
+        if base is None:
+            base = Disc(self.x, self.y, self.r)
+            self.known_base = base
+        else:
+            base.x = self.x
+            base.y = self.y
+            base.r = self.r
+        return base
+
     def colour(self) -> i64:
         return self.profile.colour(self.ticked)
 
@@ -141,6 +155,7 @@ class Figure:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Card:
     """A profile card with its figures (A-03). `played`: activated this turn."""
 
@@ -156,6 +171,7 @@ class Card:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Scenery:
     """A piece on the table; never changes once placed."""
 
@@ -185,6 +201,7 @@ class Scenery:
         self.hides: bool = row.size >= 1 and row.kind != "water" and not self.hill
 
 
+@mypyc_attr(acyclic=True)
 class Spot:
     """A djinn marker (`owner` a seat or NONE) or a component (`owner` an element)."""
 

@@ -9,10 +9,10 @@ from math import dist, hypot, inf
 
 import pytest
 
-from athanor.games.alkemy.geometry.approach import along_path, blocked_stretch, pushed
+from athanor.games.alkemy.geometry.approach import PARTS, Trail, blocked_stretch, pushed
 from athanor.games.alkemy.geometry.ground import FINE, Ground, Piece
 from athanor.games.alkemy.geometry.paths import Walker
-from athanor.games.alkemy.geometry.shapes import polygons_within, rectangle
+from athanor.games.alkemy.geometry.shapes import Disc, polygons_within, rectangle
 
 from . import slow
 from .test_sight import corners
@@ -43,7 +43,7 @@ def random_ground(rng: random.Random) -> tuple[Walker, slow.Table]:
         disc = (rng.randrange(60, 1140), rng.randrange(60, 1140), rng.choice((59, 59, 98)))
         if ground.stands(*disc) and all(dist(disc[:2], d[:2]) >= disc[2] + d[2] for d in discs):
             discs.append(disc)
-    walker = Walker(ground, R, [d[0] for d in discs], [d[1] for d in discs], [d[2] for d in discs])
+    walker = Walker(ground, R, [Disc(*disc) for disc in discs])
     walls = [corners(piece.polygon) for piece in pieces if piece.stops]
     costly = [
         (corners(piece.polygon), piece.slow, int(piece.toll_in), int(piece.toll_out))
@@ -131,10 +131,10 @@ def test_the_way_back_costs_the_same() -> None:
 
 def test_clutter_counts_double_and_a_hedge_an_inch() -> None:
     marsh = Piece(rectangle(500, 500, 200, 2000), False, True, 0, 0)
-    walker = Walker(Ground(1000, 1000, [marsh]), R, [], [], [])
+    walker = Walker(Ground(1000, 1000, [marsh]), R, [])
     assert walker.cost(200, 500, 800, 500, 1000) == 800
     hedge = Piece(rectangle(500, 500, 20, 2000), False, False, 100, 0)
-    walker = Walker(Ground(1000, 1000, [hedge]), R, [], [], [])
+    walker = Walker(Ground(1000, 1000, [hedge]), R, [])
     assert walker.cost(200, 500, 800, 500, 1000) == 700
     assert walker.cost(200, 500, 800, 500, 699) == -1
 
@@ -144,32 +144,33 @@ def test_a_gap_narrower_than_the_base_is_closed() -> None:
         Piece(rectangle(500, 200, 40, 400), True, False, 0, 0),
         Piece(rectangle(500, 720, 40, 400), True, False, 0, 0),
     ]
-    walker = Walker(Ground(1000, 920, walls), R, [], [], [])
+    walker = Walker(Ground(1000, 920, walls), R, [])
     assert walker.cost(200, 460, 800, 460, 2000) == 600  # a gap of 120 for a base of 118
     walls[1] = Piece(rectangle(500, 717, 40, 406), True, False, 0, 0)
-    walker = Walker(Ground(1000, 920, walls), R, [], [], [])
+    walker = Walker(Ground(1000, 920, walls), R, [])
     assert walker.cost(200, 460, 800, 460, 3000) == -1
 
 
 def test_a_walk_cut_short_stays_on_its_way() -> None:
     wall = Piece(rectangle(500, 500, 40, 400), True, False, 0, 0)
-    walker = Walker(Ground(1000, 1000, [wall]), R, [], [], [])
+    walker = Walker(Ground(1000, 1000, [wall]), R, [])
     assert walker.cost(300, 500, 700, 500, 1000) > 500
-    places = along_path(walker, 200)
-    assert len(places) == 64
-    x, y = places[0], places[1]
-    assert 195 <= hypot(x - 300, y - 500) <= 201
-    assert walker.fits(x, y)
+    trail = Trail(walker, 200)
+    trail.go(PARTS)
+    assert 195 <= hypot(trail.x - 300, trail.y - 500) <= 201
+    assert walker.fits(trail.x, trail.y)
+    trail.go(PARTS // 2)
+    assert 95 <= hypot(trail.x - 300, trail.y - 500) <= 101
 
 
 def test_a_push_stops_at_the_first_thing() -> None:
-    walker = Walker(Ground(1000, 1000, []), R, [700], [500], [R])
+    walker = Walker(Ground(1000, 1000, []), R, [Disc(700, 500, R)])
     assert pushed(walker, 400, 500, 300, 500, 100) == (500, 500)
     assert pushed(walker, 500, 500, 400, 500, 100) == (582, 500)  # 118 from centre to centre
     assert pushed(walker, 400, 500, 400, 600, 600) == (400, 59)  # the table's edge
 
 
 def test_a_jump_is_as_long_as_what_it_clears() -> None:
-    walker = Walker(Ground(1000, 1000, []), R, [500], [500], [R])
+    walker = Walker(Ground(1000, 1000, []), R, [Disc(500, 500, R)])
     assert blocked_stretch(walker, 300, 500, 800, 500) in range(236, 250)
     assert blocked_stretch(walker, 300, 700, 800, 700) == 0

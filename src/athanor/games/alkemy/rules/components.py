@@ -12,7 +12,7 @@ from athanor.contract.errors import IllegalAction
 from .. import companies
 from ..actions import PlaceComponent
 from ..events import ComponentPlaced
-from ..geometry.shapes import TOUCH, polygon_gap, within
+from ..geometry.shapes import TOUCH, polygon_within, within
 from ..model import INCH, Frame, Scenery, Spot, Table
 from ..tables import ELEMENTS, ESSENCES
 from .muster import company_of
@@ -82,28 +82,28 @@ class PlacingComponents(Frame):
         for i in range(shape.n):
             mx: i64 = (shape.xs[i - 1] + shape.xs[i]) // 2
             my: i64 = (shape.ys[i - 1] + shape.ys[i]) // 2
-            if self.refuse(table, seat, mx, my, apart, halves) is None:
+            if self.fault(table, seat, mx, my, apart, halves) == "":
                 found.append(PlaceComponent(mx, my))
 
-    def refuse(
+    def fault(
         self, table: Table, seat: i64, x: i64, y: i64, apart: i64, halves: bool = True
-    ) -> IllegalAction | None:
+    ) -> str:
+        """The code of what is wrong with a place, or nothing."""
         against: bool = False
         for piece in table.scenery:
-            if polygon_gap(piece.polygon, x, y, MARKER_RADIUS) <= TOUCH:
+            if polygon_within(piece.polygon, x, y, MARKER_RADIUS + TOUCH):
                 against = True
         edge: i64 = MARKER_RADIUS
         if not against or not (
             edge <= x <= table.width - edge and edge <= y <= table.height - edge
         ):
-            return IllegalAction("not-against-scenery", "A-95")
+            return "not-against-scenery"
         for other in table.components:
             if within(x, y, MARKER_RADIUS, other.x, other.y, MARKER_RADIUS, apart - 1):
-                return IllegalAction("near-component", "A-95")
+                return "near-component"
         if halves and self.too_few_left(table, seat, y):
-            code = "one-half" if table.options["format"] == "blitz" else "enemy-half"
-            return IllegalAction(code, "A-95")
-        return None
+            return "one-half" if table.options["format"] == "blitz" else "enemy-half"
+        return ""
 
     def too_few_left(self, table: Table, seat: i64, y: i64) -> bool:
         """Whether a player would then have too few left to put where some must lie: one on each
@@ -130,10 +130,10 @@ class PlacingComponents(Frame):
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
         if not isinstance(action, PlaceComponent):
             return IllegalAction("not-offered", "A-95", decision="component")
-        refusal = self.refuse(table, seat, action.x, action.y, COMPONENTS_APART)
-        if refusal is not None and action in self.legal(table, seat):
+        fault = self.fault(table, seat, action.x, action.y, COMPONENTS_APART)
+        if fault == "" or action in self.legal(table, seat):
             return None
-        return refusal
+        return IllegalAction(fault, "A-95")
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         assert isinstance(action, PlaceComponent)

@@ -130,7 +130,7 @@ class Deployment(Frame):
             x: i64 = 2 * step
             while x < table.width:
                 at: i64 = y if figure.seat == 0 else table.height - y
-                if refuse_place(table, figure, x, at) is None:
+                if has_room(table, figure, x, at):
                     found.append(Deploy(figure.name, x, at))
                 x += 2 * step
             y -= 2 * step if table.height < 3000 else 4 * step
@@ -168,10 +168,16 @@ def refuse_place(table: Table, figure: Figure, x: i64, y: i64) -> IllegalAction 
     own: i64 = y if figure.seat == 0 else table.height - y
     if own + figure.r >= line:
         return IllegalAction("outside-zone", "A-96", figure=figure.name)
-    if not table.ground.stands(x, y, figure.r):
+    if not has_room(table, figure, x, y):
         return IllegalAction("no-room", "A-40", x=int(x), y=int(y))
+    return None
+
+
+def has_room(table: Table, figure: Figure, x: i64, y: i64) -> bool:
+    if not table.ground.stands(x, y, figure.r):
+        return False
     for other in table.figures:
         if other.placed and other.alive and other.id != figure.id:
             if overlap(x, y, figure.r, other.x, other.y, other.r):
-                return IllegalAction("no-room", "A-40", x=int(x), y=int(y))
-    return None
+                return False
+    return True

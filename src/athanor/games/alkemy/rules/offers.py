@@ -44,7 +44,7 @@ from .fight import has_mastery
 from .moves import RUN, WALK, moves_barred
 from .order_checks import may_command, may_engage, may_hand_over, may_lay_hands
 from .orders import WAYS
-from .places import can_step, places
+from .places import Detours, can_step, places
 from .skills import leaps, may_track, needs_no_sight
 from .space import distance, foes_of, may_see, near, near_spot, sees
 
@@ -66,9 +66,9 @@ def has_free(table: Table, figure: Figure) -> bool:
 class Offers:
     """What a figure may do now: all places worth going to, and every estimate of a shot."""
 
-    def places(self, table: Table, figure: Figure, how: i64) -> list[int]:
+    def places(self, table: Table, figure: Figure, how: i64, detours: Detours) -> list[int]:
         """x, y, x, y …"""
-        return places(table, figure, how)
+        return places(table, figure, how, detours)
 
     def shots(self, table: Table, figure: Figure, found: list[Action]) -> None:
         offer_shots(table, figure, found)
@@ -98,17 +98,21 @@ class Offers:
     ) -> None:
         walks: bool = figure.ap >= 1
         tracks: bool = start and may_track(figure)
+        name = figure.name
+        detours = Detours(table, figure)
         if walks or tracks:
-            points = self.places(table, figure, WALK)
+            points = self.places(table, figure, WALK, detours)
+            walk, track = Walk, Track  # looked up once
             for i in range(0, len(points), 2):
                 if walks:
-                    found.append(Walk(figure.name, points[i], points[i + 1]))
+                    found.append(walk(name, points[i], points[i + 1]))
                 if tracks:
-                    found.append(Track(figure.name, points[i], points[i + 1]))
+                    found.append(track(name, points[i], points[i + 1]))
         if figure.ap >= 2 and figure.profile.run > 0 and not commanded:
-            points = self.places(table, figure, RUN)
+            points = self.places(table, figure, RUN, detours)
+            run = Run
             for i in range(0, len(points), 2):
-                found.append(Run(figure.name, points[i], points[i + 1]))
+                found.append(run(name, points[i], points[i + 1]))
 
 
 EVERYTHING: Final = Offers()

@@ -72,9 +72,11 @@ class PlacingScenery(Frame):
         found: list[Action] = []
         level: i64 = 2
         while len(found) == 0:
-            for spot in spots_for(table, seat, level):
-                if not self.used(table, spot.kind) and clear_of_scenery(table, spot.shape, level):
-                    found.append(spot.action)
+            for kind in range(len(SCENERY_NAMES)):
+                if not self.used(table, kind):
+                    for spot in spots_for(table, seat, level)[kind]:
+                        if clear_of_scenery(table, spot.shape, level):
+                            found.append(spot.action)
             level -= 1
         return found
 
@@ -82,9 +84,11 @@ class PlacingScenery(Frame):
         """How strict the distances can be kept: A-94 says as far as possible."""
         level: i64 = 2
         while level > 0:
-            for spot in spots_for(table, seat, level):
-                if not self.used(table, spot.kind) and clear_of_scenery(table, spot.shape, level):
-                    return level
+            for kind in range(len(SCENERY_NAMES)):
+                if not self.used(table, kind):
+                    for spot in spots_for(table, seat, level)[kind]:
+                        if clear_of_scenery(table, spot.shape, level):
+                            return level
             level -= 1
         return level
 
@@ -167,17 +171,16 @@ def clear_of_scenery(table: Table, shape: Polygon, level: i64) -> bool:
 class LatticeSpot:
     """A piece at a place of the lattice that keeps its distance from edges, markers and zones."""
 
-    def __init__(self, kind: int, shape: Polygon, action: PlaceScenery) -> None:
-        self.kind = kind
+    def __init__(self, shape: Polygon, action: PlaceScenery) -> None:
         self.shape = shape
         self.action = action
 
 
-SPOTS: Final[dict[int, list[LatticeSpot]]] = {}
+SPOTS: Final[dict[int, list[list[LatticeSpot]]]] = {}
 
 
-def spots_for(table: Table, seat: i64, level: i64) -> list[LatticeSpot]:
-    """Worked out once for each table size, seat and strictness."""
+def spots_for(table: Table, seat: i64, level: i64) -> list[list[LatticeSpot]]:
+    """By kind of scenery; worked out once for each table size, seat and strictness."""
     key: int = int(table.width * 8 + seat * 4 + level)
     found = SPOTS.get(key)
     if found is None:
@@ -185,6 +188,7 @@ def spots_for(table: Table, seat: i64, level: i64) -> list[LatticeSpot]:
         bare.lay_out()
         found = []
         for kind in range(len(SCENERY_NAMES)):
+            spots: list[LatticeSpot] = []
             x: i64 = 2 * LATTICE
             while x < table.width:
                 y: i64 = 2 * LATTICE
@@ -193,9 +197,10 @@ def spots_for(table: Table, seat: i64, level: i64) -> list[LatticeSpot]:
                     shape = shape_at(kind, x, y, turn)
                     if refuse_scenery(bare, seat, shape, level) is None:
                         action = PlaceScenery(SCENERY_NAMES[kind], x, y, turn)
-                        found.append(LatticeSpot(kind, shape, action))
+                        spots.append(LatticeSpot(shape, action))
                     y += 2 * LATTICE
                 x += 2 * LATTICE
+            found.append(spots)
         SPOTS[key] = found
     return found
 

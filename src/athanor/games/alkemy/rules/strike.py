@@ -10,7 +10,7 @@ from ..cards import ACROBAT, BRUTAL_BLOW, CHAIN_ATTACK, FLAWLESS
 from ..events import Moved, Parried, SkillUsed, Struck
 from ..geometry.approach import pushed
 from ..geometry.paths import Walker
-from ..geometry.shapes import TOUCH
+from ..geometry.shapes import TOUCH, Disc
 from ..model import BRUTAL, INACTIVE, INCH, NONE, NORMAL, PARRY, QUICK, Figure, Frame, Table, inches
 from .damage import BLOW, fall, hurt, softened
 from .dice import ASKED, COM, FOR_DAMAGE, net_dice, roll
@@ -281,20 +281,17 @@ def blow(
 def push_away(table: Table, one: Figure, other: Figure) -> None:
     """Brutal blow: a full inch straight away; short of contact with those hostile to the pushed."""
     one.pushed = True
-    xs: list[int] = []
-    ys: list[int] = []
-    radii: list[int] = []
+    others: list[Disc] = []
     for each in table.figures:
         if each.alive and each.placed and each.id != other.id and each.id != one.id:
-            xs.append(each.x)
-            ys.append(each.y)
-            radii.append(each.r + (TOUCH + 1 if each.seat != other.seat else 0))
-    walker = Walker(table.ground, other.r, xs, ys, radii)
+            apart: i64 = TOUCH + 1 if each.seat != other.seat else 0
+            others.append(Disc(each.x, each.y, each.r + apart))
+    walker = Walker(table.ground, other.r, others)
     high: i64 = elevation(table, other)
     x, y = pushed(walker, other.x, other.y, one.x, one.y, INCH)
     put(table, other, x, y)
     if table.tracing:
-        apart: i64 = distance(one, other)
-        table.tell(Moved(other.seat, other.name, "push", inches(apart), x, y, []))
+        away: i64 = distance(one, other)
+        table.tell(Moved(other.seat, other.name, "push", inches(away), x, y, []))
     keep_combats(table, other)
     fall(table, other, high - elevation(table, other))

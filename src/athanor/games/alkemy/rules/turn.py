@@ -309,13 +309,17 @@ def end_game(table: Table, winner: i64, reason: str) -> None:
 
 def check_wipeout(table: Table) -> None:
     """A-99: a side without figures ends the game, drawn or (option) won by the other."""
-    left: list[int] = [0, 0]
+    first: bool = False
+    second: bool = False
     for figure in table.figures:
         if figure.alive:
-            left[figure.seat] += 1
-    if left[0] > 0 and left[1] > 0:
-        return
+            if figure.seat == 0:
+                first = True
+            else:
+                second = True
+            if first and second:
+                return
     winner: i64 = NONE
-    if table.options["wipeout"] == "win" and left[0] != left[1]:
-        winner = 0 if left[0] > 0 else 1
+    if table.options["wipeout"] == "win" and (first or second):
+        winner = 0 if first else 1
     end_game(table, winner, "wipeout")
