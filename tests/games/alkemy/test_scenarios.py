@@ -23,8 +23,14 @@ HOLDER = (0, "triadic_guard", 1200, 950)
 @pytest.mark.rule("A-07")
 @pytest.mark.parametrize(
     ("format", "points", "width", "height"),
-    [("blitz", 180, 2400, 2400), ("100", 100, 2400, 2400), ("200", 200, 2400, 2400)]
-    + [("201", 201, 4800, 3600), ("300", 300, 4800, 3600), ("500", 500, 4800, 3600)],
+    [
+        ("blitz", 180, 2400, 2400),
+        ("100", 100, 2400, 2400),
+        ("200", 200, 2400, 2400),
+        ("201", 201, 4800, 3600),
+        ("300", 300, 4800, 3600),
+        ("500", 500, 4800, 3600),
+    ],
 )
 def test_a_format_has_its_points_and_its_table(
     format: str, points: int, width: int, height: int
