@@ -12,7 +12,6 @@ from athanor.games.alkemy import companies
 from athanor.games.alkemy.actions import Deploy, Muster, PlaceComponent, PlaceScenery
 from athanor.games.alkemy.events import SceneryPlaced
 from athanor.games.alkemy.geometry.shapes import polygon_gap, polygons_within
-from athanor.games.alkemy.rules.space import deployment_line
 from athanor.games.alkemy.rules.state import AlkemyState
 
 from ..support import asked, every, only
@@ -84,7 +83,7 @@ def test_no_scenery_in_the_enemys_zone() -> None:
     seat = state.actors()[0]
     enemy_side = 2400 - 480 if seat == 0 else 480
     piece = PlaceScenery("ruins", 1200, enemy_side, 8)
-    line = deployment_line(state)
+    line = state.format.line
     code, rule = refused(state, PlaceScenery("ruins", 1200, 2400 - 300 if seat == 0 else 300, 0))
     assert rule == "A-94"
     assert code in ("enemy-zone", "near-edge")
@@ -162,7 +161,7 @@ def test_the_300_format_is_played_on_a_larger_table() -> None:
     assert [marker.x for marker in state.markers] == [2400, 1100, 3700]
     air, earth = 0, 2
     placed = [[c for c in state.components if c.owner == element] for element in (air, earth)]
-    assert deployment_line(state) == 400  # more than 14 inches from the middle line
+    assert state.format.line == 400  # more than 14 inches from the middle line
     for seat, far in ((0, [c.y >= 1800 for c in placed[0]]), (1, [c.y < 1800 for c in placed[1]])):
         assert sum(far) >= 2, seat
     play_until(state, "champion")
@@ -214,7 +213,7 @@ def test_a_quick_set_up_lays_everything_out_alike_for_both(
         assert len(pieces) == (6 if format == "blitz" else 10)
         assert sum(piece.y < middle for piece in pieces) == len(pieces) // 2
         assert len(state.components) == (6 if format == "blitz" else 10)
-        line = deployment_line(state)
+        line = state.format.line
         for each in state.figures:
             behind = each.y if each.seat == 0 else state.height - each.y
             assert behind + each.r < line

@@ -16,6 +16,7 @@ from athanor.contract.errors import IllegalAction
 from athanor.contract.state import State
 
 from .cards import Profile
+from .formats import Format, Scenario, format_of, scenario_of
 from .geometry.ground import Ground, Piece
 from .geometry.shapes import Disc, Polygon, rectangle
 from .tables import SceneryRow, read_scenery
@@ -63,6 +64,7 @@ class Figure:
         self.concentration: i64 = 0
         self.components: i64 = 0
         self.stones: i64 = profile.stones
+        self.bears: i64 = NONE  # the marker it carries
         # Formulas that last
         self.circus: i64 = 0  # the REF of travelling_circus
         self.circus_lasts: bool = False
@@ -128,6 +130,7 @@ class Figure:
         copy.concentration = self.concentration
         copy.components = self.components
         copy.stones = self.stones
+        copy.bears = self.bears
         copy.circus = self.circus
         copy.circus_lasts = self.circus_lasts
         copy.circus_used = self.circus_used
@@ -203,15 +206,17 @@ class Scenery:
 
 @mypyc_attr(acyclic=True)
 class Spot:
-    """A djinn marker (`owner` a seat or NONE) or a component (`owner` an element)."""
+    """A marker (`owner` is a seat or NONE, `bearer` the figure that carries it) or a component
+    (`owner` is an element)."""
 
-    def __init__(self, x: i64, y: i64, owner: i64) -> None:
+    def __init__(self, x: i64, y: i64, owner: i64, bearer: i64 = NONE) -> None:
         self.x: i64 = x
         self.y: i64 = y
         self.owner: i64 = owner
+        self.bearer: i64 = bearer
 
     def clone(self) -> Spot:
-        return Spot(self.x, self.y, self.owner)
+        return Spot(self.x, self.y, self.owner, self.bearer)
 
 
 class Frame:
@@ -260,9 +265,12 @@ class Table(State):
     on; no answer is ever awaited in between."""
 
     def lay_out(self) -> None:
-        blitz = self.options["format"] == "blitz"
-        self.width: i64 = 2400 if blitz else 4800
-        self.height: i64 = 2400 if blitz else 3600
+        format = format_of(self.options)
+        scenario = scenario_of(self.options)
+        self.format: Format = format
+        self.scenario: Scenario = scenario
+        self.width: i64 = format.width
+        self.height: i64 = format.height
         self.turn: i64 = 0
         self.hand: i64 = 0
         self.passes: i64 = 0
@@ -281,13 +289,11 @@ class Table(State):
         self.names: dict[str, int] = {}
         self.cards: list[Card] = []
         self.scenery: list[Scenery] = []
-        middle: i64 = self.width // 2
-        apart: i64 = (8 if blitz else 13) * INCH  # A-93: 7 or 12 inches from edge to edge
-        self.markers: list[Spot] = [
-            Spot(middle, self.height // 2, NONE),
-            Spot(middle - apart, self.height // 2, NONE),
-            Spot(middle + apart, self.height // 2, NONE),
-        ]
+        self.markers: list[Spot] = []
+        for i in range(len(scenario.across)):
+            x: i64 = self.width // 2 + scenario.across[i] * format.apart
+            y: i64 = self.height // 2 + scenario.up[i] * INCH
+            self.markers.append(Spot(x, y, NONE))
         self.components: list[Spot] = []
         self.frames: list[Frame] = []
         self.ground: Ground = Ground(self.width, self.height, [])
@@ -319,6 +325,8 @@ class Table(State):
     def copy_to(self, other: Table) -> None:
         other.step = self.step
         other.events = self.events
+        other.format = self.format
+        other.scenario = self.scenario
         other.width = self.width
         other.height = self.height
         other.turn = self.turn

@@ -14,7 +14,7 @@ from ..events import OrderCancelled, SkillUsed
 from ..model import NONE, Figure, Table
 from .alchemy import cast
 from .charge import arrive_from_charge, charge
-from .deeds import claim, concentrate, hand_over, lay_hands
+from .deeds import concentrate, hand_over, lay_hands
 from .fight import FROM_CHARGE, PLAIN, fight
 from .harvest import ask_to_harvest
 from .moves import RUN, TRACK, WALK, engage, move
@@ -43,6 +43,7 @@ from .orders import (
 )
 from .questions import ATTACKER, pick
 from .reactions import PlannedShot
+from .scoring import claim
 from .shots import volley
 from .space import meet
 

@@ -32,6 +32,8 @@ SHOT_AT: Final = 5
 
 def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> IllegalAction | None:
     """What is known before anything is measured."""
+    if figure.bears >= 0:
+        return IllegalAction("bears-stone", "A-93", figure=figure.name)
     if figure.charged:
         return IllegalAction("second-charge", "A-43", figure=figure.name)
     if moves_barred(figure):

@@ -12,18 +12,14 @@ from athanor.contract.errors import IllegalAction
 from .. import companies
 from ..actions import PlaceComponent
 from ..events import ComponentPlaced
+from ..formats import MARKER_RADIUS
 from ..geometry.shapes import TOUCH, polygon_within, within
 from ..model import INCH, Frame, Scenery, Spot, Table
 from ..tables import ELEMENTS, ESSENCES
 from .muster import company_of
 from .quick import draw_place, is_quick
-from .space import MARKER_RADIUS
 
 COMPONENTS_APART: Final = 4 * INCH
-
-
-def components_each(table: Table) -> i64:
-    return 3 if table.options["format"] == "blitz" else 5
 
 
 class PlacingComponents(Frame):
@@ -45,7 +41,7 @@ class PlacingComponents(Frame):
         return copy
 
     def resume(self, table: Table) -> bool:
-        if not any_alchemist(table) or sum(self.placed) >= 2 * components_each(table):
+        if not any_alchemist(table) or sum(self.placed) >= 2 * table.format.components:
             table.pop()
             return False
         if is_quick(table):
@@ -102,7 +98,7 @@ class PlacingComponents(Frame):
             if within(x, y, MARKER_RADIUS, other.x, other.y, MARKER_RADIUS, apart - 1):
                 return "near-component"
         if halves and self.too_few_left(table, seat, y):
-            return "one-half" if table.options["format"] == "blitz" else "enemy-half"
+            return "enemy-half" if table.format.large else "one-half"
         return ""
 
     def too_few_left(self, table: Table, seat: i64, y: i64) -> bool:
@@ -111,12 +107,12 @@ class PlacingComponents(Frame):
         middle: i64 = table.height // 2
         lower: i64 = 1
         upper: i64 = 1
-        if table.options["format"] != "blitz":
+        if table.format.large:
             lower = 2 if seat == 1 else 0
             upper = 2 if seat == 0 else 0
         lower -= self.lower[seat] + (1 if y < middle else 0)
         upper -= self.upper[seat] + (1 if y >= middle else 0)
-        left: i64 = components_each(table) - self.placed[seat] - 1
+        left: i64 = table.format.components - self.placed[seat] - 1
         if max(0, lower) + max(0, upper) <= left:
             return False
         # Where no scenery stands on that half there is nothing to be had.

@@ -12,6 +12,7 @@ from ..geometry.approach import fall_damage
 from ..model import INCH, NONE, Figure, Frame, Table
 from .dice import REF, roll
 from .questions import ACROBAT_ASK, EMPATHY_ASK, ask
+from .scoring import drop
 from .skills import back_damage, grant, leaps, own_tough, pierces
 from .space import AURLOK, foes_of, near, touching, tough_area, unbind
 
@@ -173,6 +174,7 @@ def remove(table: Table, figure: Figure) -> None:
     figure.ticked = figure.profile.health
     figure.alive = False
     figure.ap = 0
+    drop(table, figure)
     figure.premonition = 0
     for other in foes_of(table, figure):
         unbind(figure, other)

@@ -16,7 +16,7 @@ from ..model import NONE, Figure, Frame, Table
 from .dice import MND, oppose
 from .quick import is_quick, station
 from .skills import always_covered
-from .space import deployment_line, put
+from .space import in_zone, put
 
 #: How far deployment has come.
 TO_ROLL: Final = 0
@@ -124,8 +124,7 @@ class Deployment(Frame):
         return found
 
     def offer(self, table: Table, figure: Figure, step: i64, found: list[Action]) -> None:
-        line: i64 = deployment_line(table)
-        y: i64 = line - figure.r - 1
+        y: i64 = table.format.line - figure.r - 1
         while y >= figure.r:
             x: i64 = 2 * step
             while x < table.width:
@@ -164,9 +163,7 @@ class Deployment(Frame):
 
 
 def refuse_place(table: Table, figure: Figure, x: i64, y: i64) -> IllegalAction | None:
-    line: i64 = deployment_line(table)
-    own: i64 = y if figure.seat == 0 else table.height - y
-    if own + figure.r >= line:
+    if not in_zone(table, figure.seat, x, y, figure.r):
         return IllegalAction("outside-zone", "A-96", figure=figure.name)
     if not has_room(table, figure, x, y):
         return IllegalAction("no-room", "A-40", x=int(x), y=int(y))

@@ -45,6 +45,7 @@ from .moves import RUN, WALK, moves_barred
 from .order_checks import may_command, may_engage, may_hand_over, may_lay_hands
 from .orders import WAYS
 from .places import Detours, can_step, places
+from .scoring import refuse_claim
 from .skills import leaps, may_track, needs_no_sight
 from .space import distance, foes_of, may_see, near, near_spot, sees
 
@@ -79,7 +80,7 @@ class Offers:
         ap: i64 = figure.ap
         if not moves_barred(figure):
             self.steps(table, figure, start, commanded, found)
-            if ap >= 1 and figure.foes == 0:
+            if ap >= 1 and figure.foes == 0 and figure.bears < 0:
                 offer_charges(table, figure, found)
         if figure.foes != 0:
             offer_combat(table, figure, found)
@@ -108,7 +109,7 @@ class Offers:
                     found.append(walk(name, points[i], points[i + 1]))
                 if tracks:
                     found.append(track(name, points[i], points[i + 1]))
-        if figure.ap >= 2 and figure.profile.run > 0 and not commanded:
+        if figure.ap >= 2 and figure.profile.run > 0 and not commanded and figure.bears < 0:
             points = self.places(table, figure, RUN, detours)
             run = Run
             for i in range(0, len(points), 2):
@@ -137,7 +138,9 @@ def could_act_again(table: Table, figure: Figure) -> bool:
 def offer_markers(table: Table, figure: Figure, found: list[Action]) -> None:
     for marker in range(len(table.markers)):
         spot = table.markers[marker]
-        if spot.owner != figure.seat and near_spot(figure, spot.x, spot.y, INCH):
+        if not near_spot(figure, spot.x, spot.y, table.scenario.reach):
+            continue
+        if refuse_claim(table, figure, marker) is None:
             found.append(Claim(figure.name, marker))
 
 

@@ -31,8 +31,9 @@ from .orders import (
     Order,
     targets_of,
 )
+from .scoring import refuse_claim
 from .skills import may_track
-from .space import AVALONIAN, may_see, meet, near, near_spot, touching
+from .space import AVALONIAN, may_see, meet, near, touching
 
 MOST_GUESS: Final = 60
 
@@ -73,6 +74,8 @@ def refuse_step(table: Table, figure: Figure, order: Order) -> IllegalAction | N
     how: i64 = WALK
     if order.kind == RUN_ORDER:
         how = RUN
+        if figure.bears >= 0:
+            return IllegalAction("bears-stone", "A-93", figure=figure.name)
         if figure.profile.run == 0:
             return IllegalAction("cannot-run", "A-42", figure=figure.name)
     elif order.kind == TRACK_ORDER:
@@ -135,18 +138,6 @@ def refuse_casting(table: Table, figure: Figure, order: Order, paid: i64) -> Ill
     refusal = refuse_cast(table, figure, order.formula, targets, order.way, order.boost)
     figure.ap -= paid
     return refusal
-
-
-def refuse_claim(table: Table, figure: Figure, marker: i64) -> IllegalAction | None:
-    """A-97."""
-    if not 0 <= marker < len(table.markers):
-        return IllegalAction("no-such-marker", "A-93", marker=int(marker))
-    spot = table.markers[marker]
-    if spot.owner == figure.seat:
-        return IllegalAction("own-marker", "A-97", marker=int(marker))
-    if not near_spot(figure, spot.x, spot.y, INCH):
-        return IllegalAction("too-far", "A-97", marker=int(marker))
-    return None
 
 
 def refuse_gift(table: Table, figure: Figure, order: Order) -> IllegalAction | None:

@@ -11,12 +11,12 @@ from athanor.contract.errors import IllegalAction
 
 from ..actions import PlaceScenery
 from ..events import SceneryPlaced
+from ..formats import MARKER_RADIUS
 from ..geometry.shapes import Polygon, moved, polygon_gap, polygons_within, within
 from ..model import INCH, SCENERY_NAMES, Frame, Scenery, Table
 from .components import PlacingComponents
 from .dice import below
 from .quick import draw_scenery, is_quick
-from .space import MARKER_RADIUS, deployment_line
 
 SCENERY_APART: Final = 3 * INCH
 LATTICE: Final = 200
@@ -24,10 +24,6 @@ LATTICE: Final = 200
 #: How far the scenery has come.
 LOTS: Final = 0
 PLACING: Final = 1
-
-
-def scenery_count(table: Table) -> i64:
-    return 6 if table.options["format"] == "blitz" else 10
 
 
 class PlacingScenery(Frame):
@@ -52,7 +48,7 @@ class PlacingScenery(Frame):
             self.stage = PLACING
             self.first = below(table, 2, "first")
             self.seat = self.first
-        if self.placed < scenery_count(table):
+        if self.placed < table.format.scenery:
             if not is_quick(table):
                 return True
             options = self.legal(table, self.seat)
@@ -142,7 +138,7 @@ def refuse_scenery(table: Table, seat: i64, shape: Polygon, level: i64) -> Illeg
     apart: i64 = SCENERY_APART if level == 2 else INCH if level == 1 else 0
     if not inside(table, shape, apart):
         return IllegalAction("near-edge", "A-94")
-    zone: i64 = deployment_line(table)
+    zone: i64 = table.format.line
     if seat == 0 and shape.high > table.height - zone:
         return IllegalAction("enemy-zone", "A-94")
     if seat == 1 and shape.low < zone:
@@ -176,12 +172,12 @@ class LatticeSpot:
         self.action = action
 
 
-SPOTS: Final[dict[int, list[list[LatticeSpot]]]] = {}
+SPOTS: Final[dict[str, list[list[LatticeSpot]]]] = {}
 
 
 def spots_for(table: Table, seat: i64, level: i64) -> list[list[LatticeSpot]]:
-    """By kind of scenery; worked out once for each table size, seat and strictness."""
-    key: int = int(table.width * 8 + seat * 4 + level)
+    """By kind of scenery; worked out once for each scenario, table size, seat and strictness."""
+    key = f"{table.scenario.id} {table.width} {seat} {level}"
     found = SPOTS.get(key)
     if found is None:
         bare = Table(table.game, table.options, 2, table.rng)

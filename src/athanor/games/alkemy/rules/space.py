@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..formats import MARKER_RADIUS
 from ..geometry.approach import blocked_stretch, touches
 from ..geometry.ground import FINE
 from ..geometry.paths import Walker
@@ -23,10 +24,6 @@ from ..geometry.sight import Corridor
 from ..model import INCH, NONE, Figure, Table
 from .skills import has_reach, leaps, lends_mind, needs_no_sight
 
-MARKER_RADIUS: Final = 50
-#: A-96: how far deployment keeps from the markers, and in larger games from the middle line.
-DEPLOYED_APART: Final = 9 * INCH
-DEPLOYED_FAR_APART: Final = 14 * INCH
 #: Covers are named by figure id, or by this plus the number of a piece of scenery.
 PIECE: Final = 100
 #: More than any way can cost.
@@ -37,11 +34,15 @@ AURLOK: Final = 1 << 3 | 1 << 4
 AVALONIAN: Final = 1 << 5 | 1 << 6
 
 
-def deployment_line(table: Table) -> i64:
-    """A-96: more than 9 inches from the markers, or 14 from the middle line."""
-    if table.options["format"] != "blitz":
-        return table.height // 2 - DEPLOYED_FAR_APART
-    return table.height // 2 - MARKER_RADIUS - DEPLOYED_APART
+def in_zone(table: Table, seat: i64, x: i64, y: i64, r: i64) -> bool:
+    """A-96: whether a base lies wholly where a side deploys."""
+    own: i64 = y if seat == 0 else table.height - y
+    if own + r >= table.format.line:
+        return False
+    if table.scenario.diagonal:
+        along: i64 = x if seat == 0 else table.width - x
+        return along + r < table.width // 2
+    return True
 
 
 def distance(a: Figure, b: Figure) -> i64:
@@ -79,6 +80,9 @@ def put(table: Table, figure: Figure, x: i64, y: i64) -> None:
     figure.x = x
     figure.y = y
     figure.perch = perch_at(table, x, y)
+    if figure.bears >= 0:
+        table.markers[figure.bears].x = x
+        table.markers[figure.bears].y = y
 
 
 def touching(table: Table, a: Figure, b: Figure) -> bool:
