@@ -47,10 +47,9 @@ def play_out(world: Any, seed: int) -> tuple[float, int]:
 
 
 def test_a_game_ends_with_a_win_or_a_loss_and_the_same_seed_is_the_same_game() -> None:
-    world = make("athanor/Poison-v1", hand="short", opponents=["random", "novice", "random"])
+    world = make("athanor/Poison-v1", hand="short", opponents=["random"])
     ends = [play_out(world, seed) for seed in range(12)]
-    assert {round(reward, 3) for reward, _ in ends} <= {-0.25, 0.75, 0.25, 0.083, 0.0}
-    assert len({reward for reward, _ in ends}) > 1
+    assert {round(reward, 3) for reward, _ in ends} >= {-0.25, 0.75}
     assert ends == [play_out(world, seed) for seed in range(12)]
 
 
