@@ -56,6 +56,8 @@ export interface GameClient {
   Board: Component<BoardProps>
   /** The board puts the plates of the others beside what is theirs; else they are a strip above. */
   seatsOthers?: boolean
+  /** The board fills the screen; log and chat lie over it, folded away until they are asked for. */
+  fills?: boolean
   /** What all see of a player, beside their name. */
   Seat?: Component<SeatProps>
   /** What a player alone holds, given that player's own view: shown of everyone in an open replay. */
@@ -107,6 +109,7 @@ export function client<V extends View>(parts: {
   rules?: Readonly<Record<string, string>>
   Board: Component<BoardProps<V>>
   seatsOthers?: boolean
+  fills?: boolean
   Seat?: Component<SeatProps<V>>
   Secrets?: Component<SeatProps<V>>
   Pad?: Component<CountProps<V>>

@@ -461,6 +461,12 @@ table-field = The table from above. Arrow keys move the place or the view, plus 
 table-zoom-in = Closer
 table-zoom-out = Farther
 table-whole = The whole table
+table-fold = Fold the panel away
+table-unfold = Show the panel
+table-ready = Ready to be activated
+table-duel = The fighters
+table-face-down = Face down
+table-skip = Skip
 table-piece = { $scenery } ({ $kind ->
         [hindering] hindering
         [cluttered] cluttered

@@ -476,6 +476,12 @@ table-field = La table vue d’en haut. Les flèches déplacent le point visé o
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-whole = Toute la table
+table-fold = Replier le panneau
+table-unfold = Afficher le panneau
+table-ready = Prêts à être activés
+table-duel = Les combattants
+table-face-down = Face cachée
+table-skip = Passer
 table-piece = { $scenery } ({ $kind ->
         [hindering] gênant
         [cluttered] encombré

@@ -479,6 +479,12 @@ table-field = Il tavolo visto dall’alto. Le frecce muovono il punto scelto o l
 table-zoom-in = Più vicino
 table-zoom-out = Più lontano
 table-whole = Tutto il tavolo
+table-fold = Richiudi il pannello
+table-unfold = Mostra il pannello
+table-ready = Pronti all’attivazione
+table-duel = I combattenti
+table-face-down = Coperta
+table-skip = Salta
 table-piece = { $scenery } ({ $kind ->
         [hindering] d’intralcio
         [cluttered] ingombro
