@@ -210,7 +210,7 @@ async def speak(process: asyncio.subprocess.Process, task: Task) -> Report:
 
 async def lost(process: asyncio.subprocess.Process, task: Task) -> Report:
     """A clerk that ended while it was at work, or has at least nothing more to say. It is left to
-    end by itself first: killing who is ending could take its exit code from whoever waits for it."""
+    end by itself first: killing who is ending could take its exit code from who waits for it."""
     try:
         async with asyncio.timeout(FAREWELL):
             code = await process.wait()
