@@ -1,6 +1,7 @@
 # What the house says in every game.
 
 list-last = { $first } and { $last }
+list-times = { $word } ×{ $count }
 language-name = English
 
 reason-search = In the games imagined from here, this move did best.

@@ -1,6 +1,7 @@
 # Ce que la maison dit dans tous les jeux.
 
 list-last = { $first } et { $last }
+list-times = { $word } ×{ $count }
 language-name = Français
 
 reason-search = Dans les parties imaginées à partir d’ici, c’est ce coup qui a le mieux réussi.

@@ -1,6 +1,7 @@
 # Ciò che la casa dice in tutti i giochi.
 
 list-last = { $first } e { $last }
+list-times = { $word } ×{ $count }
 language-name = Italiano
 
 reason-search = Nelle partite immaginate da qui, è andata meglio questa mossa.
