@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 import athanor
 from athanor.texts import Texts
 from tests.server.house import Server
-from tests.web.people import PATIENT, Person
+from tests.web.people import Person
 from tests.web.screens import complaints
 
 Come = Callable[..., Person]

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import athanor
 from athanor import BadPosition, BadRequest
 from athanor.games.alkemy import companies
-from athanor.games.alkemy.actions import Activate, Charge, Claim, Deploy, Done, Run, Walk
+from athanor.games.alkemy.actions import Activate, Charge, Claim, Deploy, Done, Muster, Run, Walk
 from athanor.games.alkemy.formats import SCENARIOS
 from athanor.games.alkemy.rules.damage import tick
+from athanor.games.alkemy.rules.state import AlkemyState
 
-from .support import activate, do, end_turn, figure, refused, table
+from ..support import asked, written
+from .support import activate, do, end_turn, figure, refused, seen, table
 
 HERE = (0, "lee_ping", 1200, 1040)
 FOE = (1, "ibrahim", 1200, 2100)
 HOLDER = (0, "triadic_guard", 1200, 950)
+
+
+def new(*companies: str, **options: Any) -> AlkemyState:
+    """A table where these companies have been brought."""
+    state = athanor.game("alkemy").new(2, seed=4, **options)
+    assert isinstance(state, AlkemyState)
+    for seat, company in enumerate(companies):
+        state.play(seat, Muster(company))
+    return state
 
 
 @pytest.mark.rule("A-07")
@@ -35,7 +47,7 @@ HOLDER = (0, "triadic_guard", 1200, 950)
 def test_a_format_has_its_points_and_its_table(
     format: str, points: int, width: int, height: int
 ) -> None:
-    state = athanor.game("alkemy").new(2, seed=1, format=format)
+    state = new(format=format)
     assert (state.format.points, state.width, state.height) == (points, width, height)
 
 
@@ -124,7 +136,7 @@ def test_two_action_points_lift_a_stone_and_it_goes_with_its_bearer() -> None:
     activate(state, "lee_ping-1", Claim("lee_ping-1", 0))
     assert figure(state, "lee_ping-1").ap == 2
     do(state, Walk("lee_ping-1", 1200, 800))
-    stone = state.view(1).table.markers[0]
+    stone = seen(state, 1).table.markers[0]
     assert (stone.x, stone.y, stone.bearer) == (1200, 800, "lee_ping-1")
 
 
@@ -144,7 +156,7 @@ def test_a_stone_has_one_bearer_and_a_bearer_one_stone() -> None:
     activate(state, "lee_ping-1", Claim("lee_ping-1", 0), Done("lee_ping-1"))
     state.markers[1].x, state.markers[1].y = 1200, 1000
     end_turn(state)
-    while state.decision().kind != "hand" or state.hand != 0:
+    while asked(state).kind != "hand" or state.hand != 0:
         state.play(state.actors()[0], state.legal(state.actors()[0])[-1])
     do(state, Activate("lee_ping-1"))
     assert refused(state, Claim("lee_ping-1", 1))[0] == "stone-carried"
@@ -170,16 +182,14 @@ def test_a_stone_brought_into_ones_own_zone_is_a_point_at_the_end_of_the_turn() 
     figure(state, "ibrahim-1").x, figure(state, "ibrahim-1").y = 600, 300
     state.hand = 1
     state.obliged = -1
-    while state.decision().kind != "hand" or state.hand != 1:
+    while asked(state).kind != "hand" or state.hand != 1:
         state.play(state.actors()[0], state.legal(state.actors()[0])[-1])
     do(state, Activate("ibrahim-1"))
     assert refused(state, Claim("ibrahim-1", 0))[0] == "stone-home"
 
 
 def test_the_sides_of_the_stones_deploy_on_a_diagonal() -> None:
-    state = athanor.game("alkemy").new(2, seed=4, scenario="stones", setup="quick")
-    for seat, sample in enumerate(("triad-warriors", "khaliman-warriors")):
-        state.play(seat, next(a for a in state.legal(seat) if a.company == sample))
+    state = new("triad-warriors", "khaliman-warriors", scenario="stones", setup="quick")
     half = state.width // 2
     for each in state.figures:
         assert each.placed
@@ -187,10 +197,8 @@ def test_the_sides_of_the_stones_deploy_on_a_diagonal() -> None:
 
 
 def test_outside_the_diagonal_nobody_deploys() -> None:
-    state = athanor.game("alkemy").new(2, seed=4, scenario="stones")
-    for seat, sample in enumerate(("triad-warriors", "khaliman-warriors")):
-        state.play(seat, next(a for a in state.legal(seat) if a.company == sample))
-    while state.decision().kind != "deploy":
+    state = new("triad-warriors", "khaliman-warriors", scenario="stones")
+    while asked(state).kind != "deploy":
         state.play(state.actors()[0], state.legal(state.actors()[0])[0])
     seat = state.actors()[0]
     right = next(action for action in state.legal(seat) if isinstance(action, Deploy))
@@ -214,14 +222,14 @@ def test_games_of_every_scenario_end_and_can_be_set_up_from_a_position(scenario:
 
 def test_a_bearer_who_is_not_there_is_refused() -> None:
     state = table(HERE, FOE, scenario="stones")
-    position = state.position()
+    position = written(state)
     position["markers"][0]["bearer"] = "nobody-1"
     with pytest.raises(BadPosition):
         athanor.game("alkemy").from_position(position)
 
 
 def test_every_scenario_is_named_in_three_languages() -> None:
-    texts = Path(athanor.games.alkemy.__file__).parent / "texts"
+    texts = Path(companies.__file__).parent / "texts"
     for language in ("en", "fr", "it"):
         said = (texts / f"{language}.ftl").read_text("utf-8")
         assert all(f"option-scenario-{id} = " in said for id in SCENARIOS)
