@@ -129,7 +129,7 @@ class Deployment(Frame):
             x: i64 = 2 * step
             while x < table.width:
                 at: i64 = y if figure.seat == 0 else table.height - y
-                if has_room(table, figure, x, at):
+                if in_zone(table, figure.seat, x, at, figure.r) and has_room(table, figure, x, at):
                     found.append(Deploy(figure.name, x, at))
                 x += 2 * step
             y -= 2 * step if table.height < 3000 else 4 * step
