@@ -1,8 +1,9 @@
 """Compiles the engine with mypyc where there is a C compiler; without one it stays plain Python.
 
-What is compiled: the contract's state, chance and judgement; each game's model, rules, sampler and
-judgement; the search. Declarations (actions, events, views, options) are msgspec structs and stay
-plain Python, as does everything that talks to people or to the network.
+What is compiled: the contract's state, chance, judgement and direct encoding; each game's model,
+rules, sampler, judgement and direct encoding; the search. Declarations (actions, events, views,
+options) are msgspec structs and stay plain Python, as does everything that talks to people or to
+the network.
 
 ATHANOR_PURE=1 leaves it at plain Python. ATHANOR_ENGINE=folder keeps what was compiled there, to be
 taken from there as long as the sources stay what they were (src/athanor/_engine.py).
@@ -25,6 +26,7 @@ COMPILED = (
     "contract/rng.py",
     "contract/state.py",
     "contract/judgement.py",
+    "contract/direct.py",
     "games/*/cards.py",
     "games/*/figures.py",
     "games/*/tiles.py",
@@ -33,6 +35,7 @@ COMPILED = (
     "games/*/rules/*.py",
     "games/*/geometry/*.py",
     "games/*/bots/*.py",
+    "games/*/direct.py",
     "bots/random.py",
     "bots/ismcts.py",
 )

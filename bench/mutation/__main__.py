@@ -3,11 +3,15 @@
     python -m bench.mutation --sample 200 --seed 1                 a random sample
     python -m bench.mutation --sample 60 --seed 2 --only server    rules, contract or server alone
     python -m bench.mutation --again                               the survivors of that file again
-    python -m bench.mutation --planted                             the mistakes of planted.toml
+    python -m bench.mutation --map                                 makes it quick, see reach.py
+    python -m bench.mutation --planted                             planted.toml and guards.toml
+    python -m bench.mutation --planted S1 S2                       some of them
 
 Every mutant goes to the tests that concern its module, then, if they let it pass, to the wider
-folder (`--quick` leaves that out). What is known is kept in `--out` as it comes: run the same
-command again and it goes on. docs/mutation.md lists the mutants that change nothing, with why.
+folder (`--quick` leaves that out). After `--map` only those are asked that come by the line in
+question, and about what survives them all the others (`--quick` leaves that out). What is known is
+kept in `--out` as it comes: run the same command again and it goes on. docs/mutation.md lists the
+mutants that change nothing, with why.
 """
 
 from __future__ import annotations
@@ -25,10 +29,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.mutation.concerns import CONTRACT, SERVER, concerned
+from bench.mutation.mapping import draw, read
 from bench.mutation.operators import Mutant, compiles, mutants_of
-from bench.mutation.trial import Copy
+from bench.mutation.reach import Reach
+from bench.mutation.trial import Copy, Verdict
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+MAP: Final = ROOT / "build" / "mutation-map.json"
 LISTED: Final = ROOT / "docs" / "mutation.md"
 PLACES: Final = {
     "rules": ("src/athanor/games/*/rules/*.py",),
@@ -37,19 +44,25 @@ PLACES: Final = {
 }
 #: A build tool, whose whole output is compared by `make check-web`.
 LEFT_OUT: Final = {"src/athanor/server/wire/typescript.py"}
+#: Mistakes that no test saw once, and what keeps harm from the server.
+PLANTED: Final = ("planted.toml", "guards.toml")
 EQUIVALENT: Final = re.compile(r"^\| `([0-9a-f]{8})` \|", re.MULTILINE)
 
 Result = dict[str, Any]
 
 
+def sources(only: str | None = None) -> list[Path]:
+    return [
+        path
+        for place in ((only,) if only else PLACES)
+        for pattern in PLACES[place]
+        for path in sorted(ROOT.glob(pattern))
+        if path.relative_to(ROOT).as_posix() not in LEFT_OUT
+    ]
+
+
 def every(only: str | None) -> list[Mutant]:
-    found: list[Mutant] = []
-    for place in (only,) if only else PLACES:
-        for pattern in PLACES[place]:
-            for path in sorted(ROOT.glob(pattern)):
-                if path.relative_to(ROOT).as_posix() not in LEFT_OUT:
-                    found += mutants_of(path, ROOT)
-    return found
+    return [mutant for path in sources(only) for mutant in mutants_of(path, ROOT)]
 
 
 def sample(count: int, seed: int, only: str | None) -> list[Mutant]:
@@ -86,16 +99,34 @@ def equivalent() -> set[str]:
     return set(EQUIVALENT.findall(LISTED.read_text())) if LISTED.is_file() else set()
 
 
-def tried(copy: Copy, mutant: Mutant, quick: bool) -> Result:
+def stages(mutant: Mutant, reach: Reach | None, quick: bool) -> list[tuple[str, list[str]]]:
+    """Who is asked about a mutant, one after the other as long as it survives."""
+    first, more = concerned(ROOT, mutant.path)
+    if reach is None:
+        found = [("what concerns it", first), ("the wider folder", more)]
+    else:
+        near = reach.narrowed(ROOT, mutant.path, mutant.line, first)
+        far = reach.narrowed(ROOT, mutant.path, mutant.line, more)
+        found = [
+            ("what concerns it", near),
+            ("the wider folder", [test for test in far if test not in near]),
+            ("all, whether they come by or not", [*first, *more]),
+        ]
+    return found[:-1] if quick else found
+
+
+def tried(copy: Copy, mutant: Mutant, reach: Reach | None, quick: bool) -> Result:
     source = (copy.root / mutant.path).read_bytes()
     changed = mutant.applied(source)
-    first, more = concerned(ROOT, mutant.path)
-    verdict = copy.judge(mutant.path, changed, first)
-    used = verdict.seconds
-    wide = not verdict.caught and not quick
-    if wide:
-        verdict = copy.judge(mutant.path, changed, more)
-        used += verdict.seconds
+    verdict, used, asked = Verdict(False, "", 0.0), 0.0, "nobody comes by"
+    for name, tests in stages(mutant, reach, quick):
+        if tests:
+            asked = name
+            known = 0.0 if reach is None else reach.seconds(tests)
+            verdict = copy.judge(mutant.path, changed, tests, known)
+            used += verdict.seconds
+        if verdict.caught:
+            break
     return {
         "fingerprint": mutant.fingerprint,
         "path": mutant.path,
@@ -103,7 +134,7 @@ def tried(copy: Copy, mutant: Mutant, quick: bool) -> Result:
         "kind": mutant.kind,
         "caught": verdict.caught,
         "by": verdict.by,
-        "asked": "the wider folder" if wide else "what concerns it",
+        "asked": asked,
         "seconds": round(used, 1),
         "diff": difference(mutant.path, source, changed),
     }
@@ -114,6 +145,7 @@ def run(options: argparse.Namespace) -> int:
     results: dict[str, Result] = json.loads(out.read_text()) if out.is_file() else {}
     drawn = sample(options.sample, options.seed, options.only)
     same = equivalent()
+    reach = read(MAP)
     # The server's tests take longest.
     wanted = sorted(drawn, key=lambda mutant: mutant.path.startswith(SERVER))
     if options.again:
@@ -128,7 +160,7 @@ def run(options: argparse.Namespace) -> int:
                 continue
             if time.monotonic() > end:
                 break
-            result = tried(copy, mutant, options.quick)
+            result = tried(copy, mutant, reach, options.quick)
             results[mutant.fingerprint] = result
             out.write_text(json.dumps(results, indent=1))
             word = "caught" if result["caught"] else "SURVIVED"
@@ -161,22 +193,29 @@ def told(drawn: list[Mutant], results: dict[str, Result], same: set[str]) -> int
     return int(bool(survivors))
 
 
-def planted() -> int:
-    """Mistakes that were planted by hand once: each is caught by the tests named beside it."""
-    listed = tomllib.loads((Path(__file__).parent / "planted.toml").read_text())["mistake"]
+def planted(ids: list[str]) -> int:
+    """Mistakes that are planted by hand: each is caught by the tests named beside it."""
+    listed = [
+        mistake
+        for name in PLANTED
+        for mistake in tomllib.loads((Path(__file__).parent / name).read_text())["mistake"]
+        if not ids or mistake["id"] in ids
+    ]
     passed = 0
     with tempfile.TemporaryDirectory(prefix="athanor-mutation-") as folder:
         copy = Copy(ROOT, Path(folder) / "tree")
         for mistake in listed:
             source = (copy.root / mistake["path"]).read_text()
             if source.count(mistake["old"]) != 1:
-                print(f"{mistake['id']}: {mistake['path']} no longer reads like that")
+                print(f"{mistake['id']}: {mistake['path']} no longer reads like that", flush=True)
                 passed += 1
                 continue
             changed = source.replace(mistake["old"], mistake["new"])
             verdict = copy.judge(mistake["path"], changed.encode(), mistake["tests"])
             passed += not verdict.caught
-            print(mistake["id"], "caught" if verdict.caught else "SURVIVED", verdict.by, flush=True)
+            word = "caught" if verdict.caught else "SURVIVED"
+            print(mistake["id"], word, verdict.by, round(verdict.seconds, 1), flush=True)
+    print(f"{len(listed) - passed} of {len(listed)} caught")
     return int(bool(passed))
 
 
@@ -193,10 +232,15 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "mutation.json")
     parser.add_argument("--quick", action="store_true", help="only the tests that concern a module")
     parser.add_argument("--again", action="store_true", help="try what survived once more")
-    parser.add_argument("--planted", action="store_true", help="the mistakes of planted.toml")
+    parser.add_argument("--planted", nargs="*", metavar="ID", help="mistakes planted by hand")
+    parser.add_argument("--map", nargs="*", metavar="FOLDER", help="note which test comes by where")
     options = parser.parse_args()
     options.out.parent.mkdir(parents=True, exist_ok=True)
-    return planted() if options.planted else run(options)
+    if options.map is not None:
+        MAP.parent.mkdir(parents=True, exist_ok=True)
+        draw(ROOT, sources(), MAP, options.map)
+        return 0
+    return run(options) if options.planted is None else planted(options.planted)
 
 
 if __name__ == "__main__":

@@ -107,7 +107,7 @@ CONCERNS: Final[dict[str, str]] = {
     "house/opening": "table budgets rosters",
     "house/metrics": "http watch",
     "house/reviews": "advice",
-    "house/keeping": "keeping watch command",
+    "house/caretaker": "watch command",
     "house/replays": "replay",
     "house/retelling": "replay bounds",
     "house/push": "push",

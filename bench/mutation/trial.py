@@ -12,7 +12,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -22,11 +22,20 @@ from typing import Final, NamedTuple
 LEFT: Final = (".git", ".venv", "build", "dist", "node_modules", "__pycache__", "*.so", ".*_cache")
 #: What a mutant may take before it counts as caught: a mistake may well be an endless loop.
 CPU_SECONDS: Final = {"tests/games": 60, "tests/contract": 120, "tests/server": 300}
+#: Of tests that are known to take so many seconds, this many times as much.
+CPU_TIMES: Final = 5
 WALL_SECONDS: Final = 900
+#: Whose tests are asked.
+FOLDERS: Final = ("games", "contract", "records", "leaks", "server")
 MEMORY: Final = 6 * 2**30
-#: How long tests wait for what a mutant never does, in seconds.
-PATIENCE: Final = "30"
-FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
+#: How long tests wait for what a mutant never does, in seconds. Plugins of pytest that nothing here
+#: uses take longer to load than many a test.
+SURROUNDINGS: Final = {
+    "ATHANOR_PATIENCE": "30",
+    "PYTHONPATH": "",
+    "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+}
+FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (tests/.+?)(?: - .*)?$", re.MULTILINE)
 
 
 class Verdict(NamedTuple):
@@ -49,8 +58,7 @@ class Copy:
         compileall.compile_dir(
             root / "src", quiet=2, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH
         )
-        folders = [f"tests/{name}" for name in ("games", "contract", "records", "leaks", "server")]
-        self.pytest(["--collect-only", *folders], writing=True)
+        self.pytest(["--collect-only", *(f"tests/{name}" for name in FOLDERS)], writing=True)
 
     @contextmanager
     def changed(self, path: str, source: bytes) -> Iterator[None]:
@@ -62,15 +70,20 @@ class Copy:
         finally:
             target.write_bytes(before)
 
-    def pytest(self, tests: list[str], writing: bool = False) -> tuple[int, str, float]:
-        """Exit code, what was said, and the seconds of processor time that it took."""
-        line = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider"]
-        surroundings = os.environ | {"ATHANOR_PATIENCE": PATIENCE, "PYTHONPATH": ""}
+    def pytest(
+        self,
+        tests: Sequence[str],
+        writing: bool = False,
+        more: Mapping[str, str] | None = None,
+        seconds: float = 0,
+    ) -> tuple[int, str, float]:
+        """Exit code, what was said, and the seconds of processor time that it took. They may take
+        `seconds`, or what such tests usually may."""
+        line = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+        surroundings = os.environ | SURROUNDINGS | dict(more or {})
         if not writing:
             surroundings["PYTHONDONTWRITEBYTECODE"] = "1"
-        seconds = [
-            most for folder, most in CPU_SECONDS.items() if any(t.startswith(folder) for t in tests)
-        ]
+        limit = int(max(seconds, usual_seconds(tests)))
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         running = subprocess.Popen(
             [*line, *tests],
@@ -81,10 +94,10 @@ class Copy:
             text=True,
             errors="replace",
             start_new_session=True,
-            preexec_fn=partial(bounded, max(seconds, default=600)),
+            preexec_fn=partial(bounded, limit),
         )
         try:
-            said, _ = running.communicate(timeout=WALL_SECONDS)
+            said, _ = running.communicate(timeout=max(WALL_SECONDS, 3 * limit))
         except subprocess.TimeoutExpired:
             said = "no end"
         finally:
@@ -96,10 +109,10 @@ class Copy:
         used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
         return running.returncode, said, used
 
-    def judge(self, path: str, source: bytes, tests: list[str]) -> Verdict:
+    def judge(self, path: str, source: bytes, tests: Sequence[str], seconds: float = 0) -> Verdict:
         """A test that objects to the mutant has to pass without it, or it is not asked again."""
         while True:
-            verdict = self.tried(path, source, tests)
+            verdict = self.tried(path, source, tests, seconds)
             if "::" not in verdict.by or verdict.by in self.sound:
                 return verdict
             if self.pytest([verdict.by])[0] == 0:
@@ -108,10 +121,10 @@ class Copy:
             print("fails without any mutant:", verdict.by, flush=True)
             self.failing.add(verdict.by)
 
-    def tried(self, path: str, source: bytes, tests: list[str]) -> Verdict:
+    def tried(self, path: str, source: bytes, tests: Sequence[str], seconds: float) -> Verdict:
         apart = [f"--deselect={name}" for name in sorted(self.failing)]
         with self.changed(path, source):
-            code, said, used = self.pytest([*tests, *apart])
+            code, said, used = self.pytest([*tests, *apart], seconds=CPU_TIMES * seconds)
         if code == 0:
             return Verdict(False, "", used)
         if code == 5 or "not found: " in said:
@@ -120,6 +133,14 @@ class Copy:
         if named is None and code > 0 and "Error" not in said:
             raise RuntimeError(f"what pytest said is not understood\n{said[-2000:]}")
         return Verdict(True, named[1] if named else "no end" if code < 0 else "import", used)
+
+
+def usual_seconds(tests: Sequence[str]) -> int:
+    """How much processor time such tests may take."""
+    known = [
+        most for folder, most in CPU_SECONDS.items() if any(t.startswith(folder) for t in tests)
+    ]
+    return max(known, default=600)
 
 
 def bounded(seconds: int) -> None:

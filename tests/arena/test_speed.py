@@ -39,6 +39,27 @@ def test_bench_prints_one_object_with_the_promised_keys() -> None:
     assert ("not compiled" in said.stderr) != athanor.compiled
 
 
+ENV_KEYS = {
+    "vector_steps_per_s",
+    "pettingzoo_steps_per_s",
+    "hanabi_steps_per_s",
+    "openspiel_steps_per_s",
+    "vector_over_hanabi",
+    "pettingzoo_over_hanabi",
+}
+
+
+@pytest.mark.parametrize("id", ["poison", "kazaam"])
+def test_bench_of_the_environments_has_the_promised_keys(id: str) -> None:
+    said = athanor_says("bench", id, "--env", "--seconds", "0.1", "--seats", "3", "--json")
+    assert said.returncode == 0, said.stderr
+    told = json.loads(said.stdout)
+    assert set(told) >= ENV_KEYS
+    assert (told["game"], told["seats"]) == (id, 3)
+    assert told["vector_steps_per_s"] > 0
+    assert told["pettingzoo_steps_per_s"] > 0
+
+
 @pytest.mark.skipif(PEER, reason="the peer is installed")
 def test_without_the_peer_one_line_says_how_to_get_it() -> None:
     assert "pip install 'athanor-games[peer]'" in refused(

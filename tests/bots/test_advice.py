@@ -8,9 +8,9 @@ import athanor
 from athanor import Record, Recorder, SeatInfo, replay
 from athanor.bots import bot
 from athanor.bots.advice import MISTAKES, weigh
-from athanor.games.poison.actions import Pour
+from athanor.games.poison.actions import Place, Pour
 
-from ..games.poison.support import position
+from ..games.poison.support import held, position, seen
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from ..games.poison.support import position
         ("poison", "right", "least"),
     ],
 )
-def test_poison_says_why(card: str, cauldron, reason: str) -> None:
+def test_poison_says_why(card: str, cauldron: Place, reason: str) -> None:
     state = position(
         ["poison red-1 red-5", "", "blue-1"],
         left="red-7",
@@ -43,9 +43,9 @@ def game_with_a_blunder(seed: int) -> tuple[Record, int]:
     while not recorder.state.over:
         state = recorder.state
         seat = state.actors()[0]
-        action = sensible.choose(state.view(seat))
-        if blunder < 0 and seat == 1 and state.view(1).round == 5:
-            full = max(state.view(1).cauldrons, key=lambda each: each.total)
+        action = sensible.choose(seen(state, seat))
+        if blunder < 0 and seat == 1 and seen(state, 1).round == 5:
+            full = max(seen(state, 1).cauldrons, key=lambda each: each.total)
             drink = Pour("poison", full.place)
             thirst = len(full.cards) + full.cards.count("poison")
             if full.total > 9 and thirst >= 4 and state.check(1, drink) is None:
@@ -62,7 +62,7 @@ def test_a_planted_blunder_is_among_the_dearest_moves(seed: int) -> None:
     for step, state in enumerate(replay(record)):
         if step < len(record.moves) and record.moves[step].seat == 1:
             played = poison.action(record.moves[step].action)
-            costs[step] = weigh(state.view(1), played, simulations=60).cost
+            costs[step] = weigh(seen(state, 1), played, simulations=60).cost
     dearest = sorted(costs, key=lambda step: costs[step], reverse=True)
     assert blunder in dearest[:MISTAKES]
     assert costs[blunder] > 0.0
@@ -74,8 +74,8 @@ def test_of_moves_that_come_to_the_same_the_search_tries_one() -> None:
     state = poison.new(3, seed=1)
     seat = state.actors()[0]
     judgement = poison.judgement()
-    left = Pour(state.view(seat).hand[0], "left")
-    right = Pour(state.view(seat).hand[0], "right")
+    left = Pour(held(state, seat)[0], "left")
+    right = Pour(held(state, seat)[0], "right")
     tried = judgement.candidates(state, seat)
     assert left in tried
     assert right not in tried

@@ -9,6 +9,7 @@ from athanor import FastRng
 from athanor.bots import bot
 from athanor.bots.ismcts import Search
 from athanor.bots.levels import GreedyBot, SearchBot
+from athanor.games.poison.actions import Pour
 
 from ..games.poison.support import position
 
@@ -19,7 +20,7 @@ def test_nobody_drinks_four_poisons_for_a_safe_card_in_hand(name: str) -> None:
         ["red-1 poison", "blue-7", "blue-5"], left="red-1", middle="poison poison poison"
     )
     action = bot(name, seed=2, milliseconds=60).choose(state.view(0))
-    assert not (action.card == "poison" and action.cauldron == "middle")
+    assert action != Pour("poison", "middle")
 
 
 def test_a_master_drinks_more_of_a_colour_to_be_spared_it() -> None:
@@ -32,7 +33,7 @@ def test_a_master_drinks_more_of_a_colour_to_be_spared_it() -> None:
         taken=["red-4 red-4", "red-1 red-1 red-1", ""],
     )
     action = SearchBot(FastRng(3), simulations=200).choose(state.view(0))
-    assert action.cauldron == "left"
+    assert action == Pour("poison", "left")
 
 
 def test_a_search_can_be_given_more_time() -> None:
@@ -60,6 +61,8 @@ def test_a_search_keeps_to_its_time() -> None:
 
 def test_a_game_may_have_its_own_idea_of_a_level() -> None:
     master = bot("master", seed=1)
-    assert master.player("poison").simulations == 2000
-    assert master.player("alkemy").simulations == 60
+    for game, simulations in (("poison", 2000), ("alkemy", 60)):
+        player = master.player(game)
+        assert isinstance(player, SearchBot)
+        assert player.simulations == simulations
     assert isinstance(bot("adept", seed=1).player("alkemy"), GreedyBot)

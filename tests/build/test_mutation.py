@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from pathlib import Path
+from types import ModuleType
 
+import msgspec
 import pytest
-from bench.mutation.__main__ import EQUIVALENT, every, interval, sample
+from bench.mutation.__main__ import EQUIVALENT, PLANTED, every, interval, sample
 from bench.mutation.concerns import CONCERNS, FIRST, concerned, files
 from bench.mutation.operators import compiles, mutants_of
+from bench.mutation.reach import NOWHERE, Passed, Reach, bits_of, drawn, marked, print_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = '''"""Words."""
@@ -96,13 +100,18 @@ def test_the_table_of_tests_names_what_is_there() -> None:
         assert len(files(ROOT, "tests/server", names)) == len(names.split()), module
 
 
-def test_the_planted_mistakes_can_still_be_planted() -> None:
-    listed = tomllib.loads((ROOT / "bench/mutation/planted.toml").read_text())["mistake"]
+@pytest.mark.parametrize("name", PLANTED)
+def test_the_planted_mistakes_can_still_be_planted(name: str) -> None:
+    listed = tomllib.loads((ROOT / "bench/mutation" / name).read_text())["mistake"]
+    assert len({mistake["id"] for mistake in listed}) == len(listed)
     for mistake in listed:
         source = (ROOT / mistake["path"]).read_text()
         assert source.count(mistake["old"]) == 1, mistake["id"]
-        assert compiles(source.replace(mistake["old"], mistake["new"]).encode()), mistake["id"]
-        assert all((ROOT / name).exists() for name in mistake["tests"]), mistake["id"]
+        if mistake["path"].endswith(".py"):
+            assert compiles(source.replace(mistake["old"], mistake["new"]).encode()), mistake["id"]
+        for test in mistake["tests"]:
+            file, _, function = test.partition("::")
+            assert f"def {function}(" in (ROOT / file).read_text() if function else (ROOT / file)
 
 
 def test_whatever_is_listed_as_equivalent_exists() -> None:
@@ -116,3 +125,91 @@ def test_whatever_is_listed_as_equivalent_exists() -> None:
 @pytest.mark.parametrize(("caught", "of", "low", "high"), [(190, 200, 0.91, 0.98), (0, 0, 0, 1)])
 def test_the_interval_of_a_score(caught: int, of: int, low: float, high: float) -> None:
     assert interval(caught, of) == pytest.approx((low, high), abs=0.01)
+
+
+# -- who comes by where
+
+BRANCHES = '''"""Words."""
+
+from __future__ import annotations
+
+LIMIT = 3
+
+
+def climb(n: int) -> int:
+    """Words."""
+    if n > LIMIT:
+        return LIMIT
+
+    def inner() -> int:
+        return n + 1
+
+    for step in range(n):
+        try:
+            step += 1 // (n - 2)
+        except ZeroDivisionError:
+            step = 0
+    return inner()
+'''
+
+
+def lines_of(marks: bytearray, places: list[int]) -> set[int]:
+    return {line for line, place in enumerate(places) if place != NOWHERE and marks[place]}
+
+
+def test_marks_tell_which_lines_ran(monkeypatch: pytest.MonkeyPatch) -> None:
+    marks = bytearray(100)
+    stand_in = ModuleType("bench.mutation.marks")
+    stand_in.__dict__["MARKS"] = marks
+    monkeypatch.setitem(sys.modules, "bench.mutation.marks", stand_in)
+    changed, places, after = marked(BRANCHES.encode(), 5)
+    names: dict[str, object] = {}
+    exec(compile(changed, "marked", "exec"), names)
+    climb = names["climb"]
+    assert callable(climb)
+    assert not any(marks)
+    ran = {}
+    for n in (9, 0, 1, 2):
+        marks[:] = bytes(100)
+        climb(n)
+        assert not any(marks[:5] + marks[after:])
+        ran[n] = lines_of(marks, places)
+    assert ran[9] == {10, 11}
+    assert ran[0] == {10, 13, 14, 16, 21}
+    assert ran[1] - ran[0] == {17, 18, 19}
+    assert ran[2] - ran[1] == {20}
+
+
+def test_a_map_names_those_who_come_by(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    for name in ("a", "b", "c"):
+        (tmp_path / f"tests/test_{name}.py").write_text(name)
+    (tmp_path / "rules.py").write_text("one\ntwo\n")
+    by = [
+        Passed("tests/test_a.py::test_slow", 3.0, ["tests/test_a.py"], "0", "2"),
+        Passed("tests/test_a.py::test_quick", 1.0, ["tests/test_a.py"], "0", "2"),
+        Passed("tests/test_a.py::test_elsewhere", 1.0, ["tests/test_a.py"], "0", "1"),
+        Passed("tests/test_b.py::test_first", 1.0, ["tests/test_b.py", "server"], "2", "0"),
+        Passed("tests/test_b.py::test_later", 1.0, ["tests/test_b.py", "server"], "0", "0"),
+    ]
+    prints = {
+        path: print_of(tmp_path / path)
+        for path in ("rules.py", "tests/test_a.py", "tests/test_b.py")
+    }
+    tests = drawn(msgspec.json.encode(each) for each in by)
+    reach = Reach(prints, {"rules.py": [NOWHERE, NOWHERE, 1]}, tests)
+    assert reach.narrowed(tmp_path, "rules.py", 2, ["tests"]) == [
+        "tests/test_a.py::test_quick",
+        "tests/test_a.py::test_slow",
+        "tests/test_b.py::test_first",
+        "tests/test_b.py::test_later",  # what was prepared once is for both
+        "tests/test_c.py",  # nothing is known of it
+    ]
+    assert reach.narrowed(tmp_path, "rules.py", 1, ["tests"]) == ["tests"]
+    assert reach.seconds(["tests/test_a.py::test_slow", "tests/test_b.py"]) == 5.0
+    (tmp_path / "rules.py").write_text("one\nother\n")
+    assert reach.narrowed(tmp_path, "rules.py", 2, ["tests"]) == ["tests"]
+
+
+def test_a_mark_is_a_bit() -> None:
+    assert bits_of(bytes([0, 1, 0, 0, 0, 0, 0, 0, 0, 1])) == 0b10_0000_0010

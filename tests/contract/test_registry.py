@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
@@ -32,7 +34,7 @@ NAMED = "game-name = New\ngame-tagline = A new game.\n"
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A second folder of games of the house."""
     monkeypatch.setattr(athanor.games, "__path__", [*athanor.games.__path__, str(tmp_path)])
-    real = registry.files
+    real = resources.files
     monkeypatch.setattr(
         registry, "files", lambda at: Both(real(at), tmp_path) if at is athanor.games else real(at)
     )
@@ -44,10 +46,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 class Both:
     """Files of a package that is spread over two folders."""
 
-    def __init__(self, one, other: Path) -> None:
+    def __init__(self, one: Traversable, other: Path) -> None:
         self.folders = (one, other)
 
-    def joinpath(self, name: str, *more: str):
+    def joinpath(self, name: str, *more: str) -> Traversable:
         places = [folder.joinpath(name, *more) for folder in self.folders]
         return next((place for place in places if place.is_file()), places[0])
 
@@ -114,7 +116,9 @@ def test_a_game_of_another_distribution_is_found(three: Game) -> None:
     assert Texts("en", "three")("game-name") == "Three moves"
 
 
-def test_nobody_takes_the_id_of_a_game_of_the_house(tmp_path, monkeypatch) -> None:
+def test_nobody_takes_the_id_of_a_game_of_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     announce(tmp_path, "poison = no_such_module")
     monkeypatch.syspath_prepend(str(tmp_path))
     registry.forget()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import permutations
+from typing import Any
 
 import pytest
 
-from athanor import BadPosition, FastRng, SealedRng
+from athanor import BadPosition, FastRng, Rng, SealedRng
 from athanor.contract.rng import rng_from_state
 
 
@@ -64,7 +66,7 @@ def test_the_journal_tells_what_was_drawn_and_why() -> None:
 
 
 @pytest.mark.parametrize("make", [FastRng, lambda seed: SealedRng(seed.to_bytes(32, "big"))])
-def test_shuffles_are_even(make) -> None:
+def test_shuffles_are_even(make: Callable[[int], Rng]) -> None:
     rng = make(7)
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(6_000):
@@ -77,7 +79,7 @@ def test_shuffles_are_even(make) -> None:
 
 @pytest.mark.parametrize("rng", [FastRng(5), SealedRng(bytes(32))], ids=["fast", "sealed"])
 @pytest.mark.parametrize("drawn_before", [0, 1, 7, 8, 9])
-def test_a_generator_goes_on_from_its_state_and_as_a_clone(rng, drawn_before: int) -> None:
+def test_a_generator_goes_on_from_its_state_and_as_a_clone(rng: Rng, drawn_before: int) -> None:
     rng = rng.clone()
     for _ in range(drawn_before):
         rng.below(1 << 32, "x")
@@ -98,6 +100,6 @@ def test_a_generator_goes_on_from_its_state_and_as_a_clone(rng, drawn_before: in
         {"kind": "sealed", "seed": "00" * 32, "used": -1},
     ],
 )
-def test_a_damaged_generator_is_refused(state) -> None:
+def test_a_damaged_generator_is_refused(state: Any) -> None:
     with pytest.raises(BadPosition):
         rng_from_state(state)

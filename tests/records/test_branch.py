@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_a_game_that_was_played_on_is_played_on_again() -> None:
 def test_a_past_that_was_changed_is_refused() -> None:
     document = json.loads(played_on(played(seed=3), 40).json())
 
-    def refused(change) -> str:
+    def refused(change: Callable[..., object]) -> str:
         copy = json.loads(json.dumps(document))
         change(copy["header"]["earlier"][0])
         copy["header_seal"] = last = seal("", copy["header"])

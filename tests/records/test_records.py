@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,10 +13,14 @@ from athanor import BadRecord, Record, Recorder, SeatInfo
 from athanor.contract import read_record, verify
 from athanor.contract.seals import game_seed, seal
 
+from ..games.poison.support import seen
 from .support import played
 
+Json = dict[str, Any]
+Change = Callable[[Json], None]
 
-def tampered(change) -> Record:
+
+def tampered(change: Change) -> Record:
     """A good record with something changed in its JSON, as a forger would."""
     document = json.loads(played().json())
     change(document)
@@ -46,59 +52,59 @@ def test_players_nonces_change_the_cards() -> None:
     assert game_seed(bytes(32), ["a"]) != game_seed(bytes(32), ["b"])
     people = [SeatInfo("A")] * 3
     hands = [
-        Recorder(athanor.game("poison"), people, bytes(32), nonces=[nonce]).state.view(0).hand
+        seen(Recorder(athanor.game("poison"), people, bytes(32), nonces=[nonce]).state, 0).hand
         for nonce in ("a", "b")
     ]
     assert hands[0] != hands[1]
 
 
-def change_an_action(document) -> None:
+def change_an_action(document: Json) -> None:
     document["moves"][20]["seat"] = (document["moves"][20]["seat"] + 1) % 3
 
 
-def change_a_card(document) -> None:
+def change_a_card(document: Json) -> None:
     document["moves"][7]["action"]["card"] = "poison"
 
 
-def change_a_time(document) -> None:
+def change_a_time(document: Json) -> None:
     document["moves"][9]["at"] += 1
 
 
-def drop_a_move(document) -> None:
+def drop_a_move(document: Json) -> None:
     del document["moves"][3]
 
 
-def change_a_draw(document) -> None:
+def change_a_draw(document: Json) -> None:
     drawn = document["draws"][2]["drawn"]
     drawn[0] = (drawn[0] + 1) % 50
 
 
-def drop_a_draw(document) -> None:
+def drop_a_draw(document: Json) -> None:
     document["draws"].pop()
 
 
-def change_the_seed(document) -> None:
+def change_the_seed(document: Json) -> None:
     document["seed"] = "f" + document["seed"][1:]
 
 
-def change_the_result(document) -> None:
+def change_the_result(document: Json) -> None:
     document["result"]["scores"][0] += 1
 
 
-def change_a_name(document) -> None:
+def change_a_name(document: Json) -> None:
     document["header"]["seats"][0]["name"] = "Somebody else"
 
 
-def change_the_rules(document) -> None:
+def change_the_rules(document: Json) -> None:
     document["header"]["rules"] = 99
 
 
-def play_under_other_rules(document) -> None:
+def play_under_other_rules(document: Json) -> None:
     document["header"]["rules"] = 99
     document["header_seal"] = seal("", document["header"])
 
 
-def change_the_last_seal(document) -> None:
+def change_the_last_seal(document: Json) -> None:
     document["seal"] = document["seal"][::-1]
 
 
@@ -119,7 +125,9 @@ def change_the_last_seal(document) -> None:
         (change_the_last_seal, "record-end"),
     ],
 )
-def test_a_record_that_was_tampered_with_is_refused_with_the_reason(change, expected) -> None:
+def test_a_record_that_was_tampered_with_is_refused_with_the_reason(
+    change: Change, expected: str
+) -> None:
     assert code(tampered(change)) == expected
 
 
@@ -132,7 +140,7 @@ def test_the_refusal_names_the_place() -> None:
 def test_resealing_a_changed_seed_does_not_help() -> None:
     """A forger who recomputes the seals still has to keep to the commitment."""
 
-    def forge(document) -> None:
+    def forge(document: Json) -> None:
         document["seed"] = "ab" * 32
         document["header_seal"] = seal("", document["header"])
 

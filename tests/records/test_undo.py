@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import athanor
 from athanor import (
+    Action,
     BadRecord,
     FastRng,
     Game,
@@ -97,7 +98,12 @@ def test_taking_back_does_not_play_the_whole_game_again(
     recorder = played_with_undos(game, FastRng(3), 150, 1)
     read: list[object] = []
     real = Game.action
-    monkeypatch.setattr(Game, "action", lambda *given: read.append(given) or real(*given))
+
+    def counted(game: Game, data: object) -> Action:
+        read.append(data)
+        return real(game, data)
+
+    monkeypatch.setattr(Game, "action", counted)
     for count in (1, 3, 20):
         read.clear()
         recorder.undo(0, count)

@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 Json = dict[str, Any]
 #: Seconds that a test waits for what is going to happen: more than any busy machine needs.
 #: Where things are known to fail, less may do.
-PATIENT = float(os.environ.get("ATHANOR_PATIENCE", "120"))
+PATIENT = float(os.environ.get("ATHANOR_PATIENCE", "300"))
 FAST: Json = {
     "pace": 0.0,
     "away": 0.2,

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -220,6 +220,20 @@ def test_a_replay_costs_what_it_holds(house: Server) -> None:
         for body in (changed(), changed(moves=[], undone=[], draws=noise(text)))
     )
     assert long.size > plain.size + 100_000
+
+
+def test_replays_make_room_for_each_other() -> None:
+    from athanor.server.house.replays import ROOM, Replay, Replays
+    from athanor.server.house.retelling import work_out
+
+    replays = Replays(cast(Any, None))
+    told = work_out("id", changed())
+    for name, size in (("a", ROOM // 2), ("b", ROOM // 2), ("c", 1), ("d", 2 * ROOM)):
+        replays.kept[name] = Replay(told)
+        replays.kept[name].size = size
+        replays.make_room()
+        # The oldest go first; the one just asked for stays, whatever it takes.
+        assert list(replays.kept) == {"a": ["a"], "b": ["a", "b"], "c": ["b", "c"]}.get(name, ["d"])
 
 
 def noise(text: str) -> list[Json]:

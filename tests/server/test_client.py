@@ -26,7 +26,7 @@ def test_the_program_in_the_readme_plays_a_game(server: Server, tmp_path: Path) 
         [sys.executable, str(path), server.address],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
     )
     assert done.returncode == 0, done.stderr

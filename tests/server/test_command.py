@@ -141,7 +141,8 @@ def test_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
 
 def test_tables_that_never_start_are_forgotten(tmp_path: Path) -> None:
     with running(tmp_path / "data", expire=0.1) as server:
-        table, _ = server.open("", "", "", public=True)
+        plan = {"game": "poison", "name": "Ada", "seats": [{}, {}, {}], "public": True}
+        table = server.post("/api/tables", plan)["table"]["id"]
         deadline = time.monotonic() + PATIENT
         while server.metric("tables") and time.monotonic() < deadline:
             time.sleep(0.2)

@@ -159,6 +159,21 @@ def test_a_flood_is_cut_off_and_its_table_plays_on(strict: Server) -> None:
         assert play_out(seated, most=5) == 5
 
 
+def test_welcomes_may_be_asked_for_less_often(strict: Server) -> None:
+    """Each tells the whole table again."""
+    table, keys = strict.open("", "", "")
+    with strict.join(table, *keys) as seated:
+        for _ in range(5):
+            assert seated.ask("hello", keys=keys)["type"] == "welcome"
+        with pytest.raises(ConnectionClosed):
+            flood_with_hellos(seated, keys, strict.settings["rate"] // 4)
+
+
+def flood_with_hellos(wire: Wire, keys: list[str], count: int) -> None:
+    for _ in range(count):
+        wire.ask("hello", keys=keys)
+
+
 def test_previews_may_be_asked_for_more_often(strict: Server) -> None:
     table, keys = strict.open("", "", "")
     with strict.join(table, *keys) as seated:

@@ -202,7 +202,7 @@ def test_who_leaves_does_not_gain_by_it(server: Server) -> None:
     with server.join(table, key) as wire:
         wire.ask("start")
         wire.ask("leave", seat=0)
-        wire.until(lambda m: (m.get("table") or {}).get("stage") == "over", timeout=60)
+        wire.until(lambda m: (m.get("table") or {}).get("stage") == "over")
     found = rated(server, table)
     assert len(found) == 3
     assert found[0]["after"] <= found[0]["before"]

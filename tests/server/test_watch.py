@@ -175,13 +175,13 @@ def test_health_says_when_the_server_was_late(tmp_path: Path) -> None:
     async def live() -> None:
         store = SqliteStore(tmp_path / "log.sqlite3", asyncio.get_running_loop())
         hub = Hub(Settings(data=tmp_path), store, Thinkers(1, 5))
-        hub.keeping.begin()
-        assert hub.keeping.health("1").status == "ok"
+        hub.caretaker.begin()
+        assert hub.caretaker.health("1").status == "ok"
         await asyncio.sleep(0)
         time.sleep(2.5)
-        while hub.keeping.lag() == 0:
+        while hub.caretaker.lag() == 0:
             await asyncio.sleep(0.01)
-        found = hub.keeping.health("1")
+        found = hub.caretaker.health("1")
         assert found.status == "strained"
         assert found.lag > 1
         hub.supervisor.stop()

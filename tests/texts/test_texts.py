@@ -90,7 +90,9 @@ def test_a_refusal_says_what_to_do() -> None:
     "name, expected",
     [("fr_FR.UTF-8", "fr"), ("it_CH", "it"), ("de_DE.UTF-8", "en"), ("C", "en")],
 )
-def test_the_language_of_the_system(monkeypatch, name: str, expected: str) -> None:
+def test_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, name: str, expected: str
+) -> None:
     monkeypatch.setenv("LC_ALL", name)
     assert system_language() == expected
 

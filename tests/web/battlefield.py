@@ -188,7 +188,9 @@ def act(person: Person, view: Json) -> None:
     free = [m for m in view["table"]["markers"] if m["owner"] != view["seat"]]
 
     def gap(move: Json) -> float:
-        near = min(((m["x"] - move["x"]) ** 2 + (m["y"] - move["y"]) ** 2) ** 0.5 for m in free)
+        near: float = min(
+            ((m["x"] - move["x"]) ** 2 + (m["y"] - move["y"]) ** 2) ** 0.5 for m in free
+        )
         return max(near, NEAR_MARKER)
 
     best = min(moves, key=gap)

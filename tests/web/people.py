@@ -34,6 +34,12 @@ SEEN = """() => {
   return document.querySelector('.cauldron') !== null
 }"""
 
+#: How fast this browser shows the moves of others, unless it was told otherwise.
+CHOOSE_PACE = """
+if (!localStorage.getItem('athanor.settings'))
+  localStorage.setItem('athanor.settings', JSON.stringify({ pace: '%s' }))
+"""
+
 WATCH_POLICY = """
 window.violations = []
 addEventListener('securitypolicyviolation', event => {
@@ -56,6 +62,7 @@ class Person:
         language: str = "en",
         dark: bool = False,
         still: bool = True,
+        pace: str = "once",
     ) -> None:
         self.name = name
         self.errors: list[str] = []
@@ -70,6 +77,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENT)
         self.context.add_init_script(WATCH_POLICY)
+        self.context.add_init_script(CHOOSE_PACE % pace)
         self.page = self.open_page()
 
     def open_page(self) -> Page:
@@ -178,4 +186,5 @@ class Person:
 
     def heard_table(self) -> dict[str, Any]:
         """The table as the server told of it last."""
-        return [message["table"] for message in self.heard if "table" in message][-1]
+        tables: list[dict[str, Any]] = [m["table"] for m in self.heard if "table" in m]
+        return tables[-1]

@@ -13,7 +13,7 @@ from tests.web.people import Person
 Come = Callable[..., Person]
 
 
-def test_a_hint_is_asked_for_and_played_with_a_tap(person: Come) -> None:
+def test_a_hint_is_marked_on_the_board_and_played_with_a_tap(person: Come) -> None:
     ada = person("Ada", phone=True).play_now()
     ada.await_turn()
     before = ada.cards.count()
@@ -29,9 +29,23 @@ def test_a_hint_is_asked_for_and_played_with_a_tap(person: Come) -> None:
     expect(ada.find("hint")).to_be_focused()
     ada.page.keyboard.press("Enter")
     expect(lines.first).to_be_visible()
-    lines.first.locator("button").click()
+
+    # What it is about is marked where it lies, and nothing hides it.
+    for number in range(lines.count()):
+        expect(lines.nth(number)).to_be_visible()
+        marked = ada.page.locator("[data-advised]")
+        expect(marked).to_have_count(2)
+        assert marked.evaluate_all(
+            """all => all.every(each => {
+              const { x, y, width, height } = each.getBoundingClientRect()
+              return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+            })"""
+        )
+        lines.nth(number).locator("[data-test=other-hint]").click()
+    lines.first.locator("[data-test=play-hint]").click()
     expect(ada.cards).not_to_have_count(before)
     expect(ada.find("hints")).to_have_count(0)
+    expect(ada.page.locator("[data-advised]")).to_have_count(0)
 
 
 def test_a_table_without_hints_offers_none(person: Come) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -15,7 +16,7 @@ from tests.web.screens import Reader, in_order
 
 Come = Callable[..., Person]
 
-ALL: dict[str, object] = {"tommy": True, "university": True, "book": "bonus"}
+ALL: dict[str, Any] = {"tommy": True, "university": True, "book": "bonus"}
 KEYS = "power|wizard|tommy|creature|portal|place|page|guardian|rune|die|count"
 
 #: Plays from the list of moves: any of those that fit the first pattern that some fit, or any.

@@ -5,9 +5,10 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
 import athanor
@@ -53,7 +54,7 @@ class Builder:
         self.page.goto(PAGE)
         expect(self.find("found")).to_be_visible()
 
-    def find(self, test: str):
+    def find(self, test: str) -> Locator:
         return self.person.find(test)
 
     def add(self, *profiles: str) -> None:
@@ -83,13 +84,14 @@ def found(builder: Builder) -> set[str]:
 def test_every_card_is_found_and_says_everything(person: Callable[..., Person]) -> None:
     ada = Builder(person("Ada"))
     assert found(ada) == {card.id for card in BOOK.profiles if card.offered}
-    for test, choice, fits in [
+    filters: list[tuple[str, str, Callable[[Any], bool]]] = [
         ("people", "temple", lambda card: "temple" in card.peoples),
         ("role", "shooter", lambda card: card.weapon is not None),
         ("role", "alchemist", lambda card: card.alchemist),
         ("skill", "reach", lambda card: "reach" in card.skills),
         ("most", "15", lambda card: card.cost <= 15),
-    ]:
+    ]
+    for test, choice, fits in filters:
         ada.find(test).select_option(choice)
         assert found(ada) == {c.id for c in BOOK.profiles if c.offered and fits(c)}, choice
         ada.find("clear").click()

@@ -36,7 +36,7 @@ WORK = """() => Array.from({ length: 40 }, () => {
 def throttle(person: Person) -> float:
     """How much slower the page's processor has to be made to be `SLOWER` than this machine at its
     best: less if the machine is slow right now, because it does other things as well."""
-    took = person.page.evaluate(WORK)
+    took: list[float] = person.page.evaluate(WORK)
     return max(1.0, SLOWER * min(took) / (sum(took) / len(took)))
 
 

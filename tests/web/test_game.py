@@ -9,7 +9,10 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from athanor.contract import Record, verify
+from athanor.games.poison.actions import PLACES
+from tests.games.poison.support import position
 from tests.server.house import Server
+from tests.server.openhouse import OpenHouse
 from tests.web.people import Person
 
 Come = Callable[..., Person]
@@ -261,3 +264,25 @@ def test_an_address_without_a_table_says_so(person: Come) -> None:
     ada.errors.clear()  # the browser notes the 404
     ada.page.get_by_role("link", name="Home").last.click()
     expect(ada.find("play-now").first).to_be_visible()
+
+
+def test_before_a_card_is_poured_the_board_tells_what_it_would_come_to(
+    open_house: OpenHouse, guest: Come
+) -> None:
+    """As the rules say it: the browser works nothing out."""
+    table, keys = open_house.open("", "", "")
+    with open_house.join(table, keys[0]) as wire:
+        assert wire.ask("start")["type"] == "done"
+    hands = ["red-2 poison", "red-1", "red-1"]
+    open_house.swap(table, lambda _: position(hands, left="red-7 red-4", middle="blue-2"))
+    ada = guest("Ada")
+    ada.page.goto(f"/t/{table}#seat=0&key={keys[0]}")
+    ada.await_turn()
+    after = {place: ada.page.locator(f"[data-place=cauldron-{place}] .after") for place in PLACES}
+    ada.page.locator("[data-card=red-2]").click()
+    expect(after["left"]).to_have_text("13")
+    expect(after["middle"]).to_have_count(0)
+    ada.page.locator("[data-card=poison]").click()
+    expect(after["left"]).to_contain_text("15")
+    expect(after["left"]).to_contain_text("would overflow")
+    expect(after["middle"]).to_have_text("6")

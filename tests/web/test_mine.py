@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -23,13 +24,15 @@ window.Notification = class {
 """
 
 
-def start(house: Server, **more: object) -> tuple[str, list[str], int]:
+def start(house: Server, **more: Any) -> tuple[str, list[str], int]:
     """A table of three people that has begun; and whose turn it is."""
     table, keys = house.open("", "", "", **more)
     with house.join(table, *keys) as wire:
         wire.ask("start")
         wire.until(lambda m: m["type"] == "update")
-        return table, keys, next(s for s, v in wire.views.items() if v["actions"])  # type: ignore[misc]
+        turn = next(seat for seat, view in wire.views.items() if view["actions"])
+        assert turn is not None
+        return table, keys, turn
 
 
 def sit(person: Person, table: str, seat: int, key: str) -> None:

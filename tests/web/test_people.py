@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from athanor.server.store import reports
-from athanor.server.store.sqlite import connect
+from athanor.server.store.files import connect
 from tests.server.house import Server
 from tests.web.people import Person
 from tests.web.test_account import make_account

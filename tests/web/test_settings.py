@@ -118,7 +118,7 @@ def test_safe_colours_are_told_apart_by_all_eyes(person: Come) -> None:
 
 #: How linear red, green and blue are seen without one kind of cones (Machado, Oliveira and
 #: Fernandes 2009), and by all three.
-EYES = {
+EYES: dict[str, list[list[float]]] = {
     "usual": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
     "protanopia": [
         [0.152286, 1.052583, -0.204868],

@@ -96,12 +96,16 @@ def modes(game: Game) -> list[Mode]:
 
 def other_values(option: Option, seats: int) -> list[OptionValue]:
     """What an option may be set to, beside what it is by default. Of seats, the last: the first one
-    is what everything begins with anyway."""
+    is what everything begins with anyway. Of numbers, the least and the highest."""
     if isinstance(option.default, bool):
         return [not option.default]
     if option.seat:
         return [seats - 1] if seats > 1 else []
-    values: Sequence[OptionValue] = option.choices or sorted({option.low, option.high})
+    bounds = sorted({option.low, option.high})
+    values: Sequence[OptionValue] = option.choices or bounds
+    if option.choices and option.high:
+        words = [word for word in option.choices if not option.counts(word)]
+        values = [*words, *map(str, bounds)]
     return [value for value in values if value != option.default]
 
 

@@ -7,9 +7,7 @@ without one is shown as its view says it, field by field, and can be played all 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -17,17 +15,17 @@ from rich.text import Text
 
 from athanor.contract import Event, View
 from athanor.texts import Texts
+from athanor.texts.telling import Teller, own_fields
 
 from .house import unicode_spoken
 from .terminal import terminal_of
 
 
-class Table:
+class Table(Teller):
     """Draws views of one seat (or of the spectator) for one reader."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
-        self.texts = texts
-        self.names = names
+        super().__init__(texts, names)
         self.fancy = unicode_spoken()
 
     # -- what a game draws better
@@ -70,23 +68,6 @@ class Table:
 
     # -- what all have
 
-    def sentence(self, prefix: str, struct: msgspec.Struct) -> str:
-        """The struct as a sentence; without a text for it, as it is written in a record."""
-        data = msgspec.to_builtins(struct)
-        if f"{prefix}-{data['type']}" in self.texts:
-            return self.texts.tell(prefix, struct, self.names)
-        return msgspec.json.encode(struct).decode()
-
-    def asked(self, view: View) -> str:
-        """The open decision, as it is put to this seat."""
-        decision = view.decision
-        if decision is None:
-            return ""
-        id = f"decision-{decision.kind}"
-        if id not in self.texts:
-            return decision.kind
-        return self.texts(id, **self.texts.facts(decision.about, self.names))
-
     def ending(self, view: View) -> str:
         """Who won, and why it ended."""
         result = view.result
@@ -95,27 +76,6 @@ class Table:
         told = self.texts("cli-winners", count=len(winners), names=self.texts.join(winners))
         reason = f"ending-{result.reason}"
         return f"{told} {self.texts(reason)}" if reason in self.texts else told
-
-    def words(self, field: str, value: Any) -> str:
-        """A value of a view in one line."""
-        if isinstance(value, msgspec.Struct):
-            inside = msgspec.structs.asdict(value)
-            return " · ".join(f"{name} {self.words(name, each)}" for name, each in inside.items())
-        if isinstance(value, dict):
-            return ", ".join(f"{name} {self.words(field, each)}" for name, each in value.items())
-        if isinstance(value, (list, tuple)) and value and not isinstance(value[0], str):
-            return "\n".join(self.words(field, each) for each in value)
-        if isinstance(value, (list, tuple)):
-            return ", ".join(self.words(field.removesuffix("s"), each) for each in value)
-        if value is None:
-            return "–"
-        return str(self.texts.word(field, value, self.names))
-
-
-def own_fields(view: View) -> list[str]:
-    """The fields a game adds to the view that all games share."""
-    shared = set(View.__struct_fields__)
-    return [field for field in view.__struct_fields__ if field not in shared]
 
 
 def table_type(game: str) -> type[Table]:

@@ -9,19 +9,25 @@ from contextlib import redirect_stdout
 from io import StringIO
 from typing import Any, Final
 
-from athanor.contract import FastRng, Game
+from athanor.contract import Encoding, FastRng, Game, State
+from athanor.contract.direct import DirectEncoding, observation_of, offers_of
 
 from .found import Skipped
+from .tables import tables, walk
 
 #: A game that random play brings to an end soon.
 SHORT: Final[dict[str, dict[str, object]]] = {"alkemy": {"turns": 1, "setup": "quick"}}
+
+
+#: So many actions of each table are looked at.
+FAR: Final = 60
 
 
 def least(game: Game) -> int:
     return max(2, game.meta.least_seats)
 
 
-def environment(game: Game, **options: object) -> Any:
+def environment(game: Game, **options: Any) -> Any:
     if importlib.util.find_spec("pettingzoo") is None:
         raise Skipped("PettingZoo is not installed: pip install athanor-games[learn]")
     from athanor.adapters.pettingzoo import env
@@ -55,6 +61,39 @@ def an_observation_tells_no_more_than_the_view(game: Game) -> None:
         state.play(actor, legal[rng.below(len(legal))])
 
 
+def numbers_straight_from_the_state_are_those_of_the_view(game: Game) -> None:
+    """In every way to play, from every seat, and in another world that the seat cannot tell from
+    this one."""
+    if game.encoding(game.meta.least_seats).direct() is None:
+        raise Skipped("this game has no direct encoding, and needs none")
+    rng = FastRng(4)
+    for table in tables(game, seed=300):
+        encoding = game.encoding(table.seats)
+        direct = encoding.direct()
+        assert direct is not None, f"no direct encoding for {table.seats} seats"
+        for state in walk(table, rng, most=FAR):
+            for seat in range(state.seats):
+                compare(encoding, direct, state, seat, rng)
+
+
+def compare(
+    encoding: Encoding, direct: DirectEncoding, state: State, seat: int, rng: FastRng
+) -> None:
+    view = state.view(seat)
+    numbers = encoding.observe(view)
+    written = observation_of(direct, state, seat, encoding.length)
+    assert len(written) == encoding.length == len(encoding.scales), "too many numbers, or too few"
+    shares = [number / scale for number, scale in zip(written, encoding.scales, strict=True)]
+    if shares != numbers:
+        where = next(at for at, share in enumerate(shares) if share != numbers[at])
+        raise AssertionError(f"number {where} is {shares[where]}, the view's is {numbers[where]}")
+    offers = offers_of(direct, state, seat, encoding.actions)
+    offered = [index for index, may in enumerate(offers) if may]
+    assert offered == sorted(encoding.offered(view)), "other actions are offered than by the view"
+    again = observation_of(direct, state.game.imagine(view).draw(rng), seat, encoding.length)
+    assert again == written, "straight from the state it tells what the seat may not know"
+
+
 def pettingzoos_own_tests_pass(game: Game) -> None:
     world = environment(game)
     pettingzoo_test: Any = importlib.import_module("pettingzoo.test")
@@ -81,6 +120,7 @@ def a_game_to_its_end_sums_to_zero(game: Game) -> None:
 
 CHECKS = (
     an_observation_tells_no_more_than_the_view,
+    numbers_straight_from_the_state_are_those_of_the_view,
     pettingzoos_own_tests_pass,
     a_game_to_its_end_sums_to_zero,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import pickle
 from typing import get_args
 
 import msgspec
@@ -147,6 +148,24 @@ def a_position_round_trips_and_plays_on_alike(game: Game) -> None:
             assert seen[0] == seen[1], "a restored game looks otherwise"
 
 
+def states_and_views_can_be_pickled(game: Game) -> None:
+    for state in tables(game):
+        sealed = game.new(state.seats, bytes(32), True, **state.options)
+        for table in (state, sealed):
+            for each in walk(table, FastRng(14), most=12):
+                copy = pickle.loads(pickle.dumps(each))  # noqa: S301
+                assert snapshot(copy) == snapshot(each), "a state differs when it is unpickled"
+                assert copy.game is game, "an unpickled state is of another game"
+                assert copy.events == each.events, "an unpickled state tells other events"
+            for view in game.views(table):
+                assert pickle.loads(pickle.dumps(view)) == view, "a view differs"  # noqa: S301
+            for one, other in zip(
+                walk(table, FastRng(14), most=5), walk(copy, FastRng(14), most=5), strict=True
+            ):
+                assert one.position() == other.position(), "an unpickled game goes on otherwise"
+                assert one.events == other.events, "an unpickled game tells other events"
+
+
 def actions_events_and_views_round_trip_through_json(game: Game) -> None:
     for state in tables(game):
         for each in walk(state, FastRng(15), most=60):
@@ -248,6 +267,7 @@ CHECKS = (
     a_refused_action_changes_nothing,
     a_clone_is_equal_and_independent,
     a_position_round_trips_and_plays_on_alike,
+    states_and_views_can_be_pickled,
     actions_events_and_views_round_trip_through_json,
     the_same_seed_and_actions_give_the_same_events_and_views,
     play_is_the_same_without_events,

@@ -153,6 +153,12 @@ class Game(ABC):
 
     # -- what every game has
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled by its name: whoever reads it has the same one."""
+        from .registry import game
+
+        return game, (self.id,)
+
     @property
     def id(self) -> str:
         return self.meta.id

@@ -24,7 +24,8 @@ class Option(Struct, frozen=True):
 
     With `seat=True` the number of a seat is allowed as well, beside the words in `choices`
     (`first_dealer="random"` or `first_dealer=2`). With `text=True` any other text is, and the game
-    judges it when the table is set up (`box="standard"`, or a whole box file).
+    judges it when the table is set up (`box="standard"`, or a whole box file). A choice that has
+    bounds too allows any number between them, told as a word (`format="blitz"` or `"250"`).
     """
 
     name: str
@@ -47,8 +48,9 @@ class Option(Struct, frozen=True):
             if 0 <= value < seats:
                 return value
         elif self.choices:
-            if isinstance(value, str) and (self.text or value in self.choices):
-                return value
+            word = str(value) if type(value) is int and self.high else value
+            if isinstance(word, str) and (self.text or word in self.choices or self.counts(word)):
+                return word
         elif isinstance(value, int) and not isinstance(value, bool):
             if self.low <= value <= self.high:
                 return value
@@ -59,12 +61,18 @@ class Option(Struct, frozen=True):
             "option-type", option=self.name, value=str(value), wanted=self.wanted(seats)
         )
 
+    def counts(self, word: str) -> bool:
+        """Whether a word is a number between the bounds, written as everybody would."""
+        if not self.high or not word.isdecimal() or len(word) > len(str(self.high)):
+            return False
+        return str(int(word)) == word and self.low <= int(word) <= self.high
+
     def wanted(self, seats: int) -> str:
         if isinstance(self.default, bool):
             return "true, false"
-        if self.choices:
-            return ", ".join([*self.choices, *(str(s) for s in range(seats) if self.seat)])
-        return f"{self.low}–{self.high}"
+        numbers = [f"{self.low}–{self.high}"] if self.high else []
+        others = [str(seat) for seat in range(seats) if self.seat]
+        return ", ".join([*self.choices, *others, *numbers])
 
     def parse(self, word: str, seats: int) -> OptionValue:
         """The value a person typed on a command line or in a form."""

@@ -35,6 +35,9 @@ class Draw:
         self.n = n
         self.drawn = drawn
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Draw, (self.step, self.why, self.kind, self.n, self.drawn)
+
 
 class Rng:
     """A source of chance. `why` is the game's word for what a draw decides, kept in journals."""
@@ -54,6 +57,9 @@ class Rng:
     def state(self) -> RngState:
         """A JSON form from which `rng_from_state` goes on."""
         raise AssertionError("abstract")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rng_from_state, (self.state(),)
 
 
 class FastRng(Rng):
@@ -166,6 +172,17 @@ class SealedRng(Rng):
 
     def state(self) -> RngState:
         return {"kind": "sealed", "seed": self.seed.hex(), "used": self.used}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unpickled_seal, (self.seed, self.used, self.step, self.journal)
+
+
+def unpickled_seal(seed: bytes, used: int, step: int, journal: list[Draw]) -> SealedRng:
+    rng = SealedRng(seed)
+    rng.used = used
+    rng.step = step
+    rng.journal = journal
+    return rng
 
 
 def rng_from_state(state: RngState) -> Rng:

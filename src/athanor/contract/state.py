@@ -125,6 +125,11 @@ class State:
 
     # -- what every game has
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its position and its last events, so that it can be sent anywhere the same
+        game is installed, compiled or not. `copy.deepcopy` comes this way too."""
+        return unpickled, (self.game, self.position(), self.rng, self.events, self.tracing)
+
     def play(self, seat: int, action: Action) -> None:
         """One action of one seat. If refused, raises IllegalAction and changes nothing."""
         refusal = self.check(seat, action)
@@ -148,3 +153,12 @@ class State:
         """A complete JSON-able snapshot, secrets and chance included. Documented in the game's
         README; `game.from_position` takes it back."""
         return self.game.position(self)
+
+
+def unpickled(game: Game, position: Json, rng: Rng, events: list[Event], tracing: bool) -> State:
+    """The state that was pickled."""
+    state = game.from_position(position)
+    state.rng = rng
+    state.events = events
+    state.tracing = tracing
+    return state

@@ -15,6 +15,8 @@ QUEUE_LIMIT: Final = 256 * 1024
 RATE_SECONDS: Final = 20.0
 #: Previews are asked for while something is dragged: so many count as one message.
 ASKS_PER_MESSAGE: Final = 8
+#: A further welcome on the same connection holds the whole table: it counts as so many messages.
+MESSAGES_PER_WELCOME: Final = 8
 CHAT_SECONDS: Final = 20.0
 ID_LIMIT: Final = 64
 NAME_LIMIT: Final = 32

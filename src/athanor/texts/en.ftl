@@ -1,6 +1,7 @@
 # What the house says in every game.
 
 list-last = { $first } and { $last }
+list-times = { $word } ×{ $count }
 language-name = English
 
 reason-search = In the games imagined from here, this move did best.
@@ -23,6 +24,18 @@ error-action-shape = This is not an action of this game: { $reason }. Choose one
 error-not-your-turn = It is not your turn; { $turn_seat } is playing. Wait until you are asked.
 error-game-over = The game is over. Start another one.
 error-not-in-hand = You do not hold { $card }. Choose a card from your hand.
+error-env-not-reset = Nothing has been dealt yet. Call “reset” first.
+error-render-mode = There is no render mode “{ $mode }”. Choose { $known }, or none.
+error-illegal-way = “{ $way }” is not a way to treat an action against the rules. Choose one of: { $known }.
+error-action-missing = { $agent } is asked, and no action was given for them.
+error-opponents = { $count } opponents were named for { $places } places. Name one for each, or one for all.
+error-not-a-bot = { $bot } cannot play: it has no method “choose” that answers a view with an action.
+error-bot-failed = The bot { $bot } could not choose: { $reason }.
+error-bot-illegal = The bot { $bot } chose { $action }, which the rules do not allow there.
+error-no-such-number = There is no action { $index }. They are numbered from 0, and there are { $count }.
+error-vector-tables = { $tables } tables cannot be stepped. Ask for one at least.
+error-vector-actions = { $count } actions were given for { $tables } tables. Give one for each.
+error-vector-illegal = Action { $index } is not offered at table { $table }. Choose one that the mask allows; nothing was played.
 
 error-position-game = This is a position of “{ $game }”, not of { $wanted }. Load it into its own game.
 error-position-rules = This position was saved under rules version { $rules }; this program plays version { $wanted }.

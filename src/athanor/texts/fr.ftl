@@ -1,6 +1,7 @@
 # Ce que la maison dit dans tous les jeux.
 
 list-last = { $first } et { $last }
+list-times = { $word } ×{ $count }
 language-name = Français
 
 reason-search = Dans les parties imaginées à partir d’ici, c’est ce coup qui a le mieux réussi.
@@ -23,6 +24,18 @@ error-action-shape = Ce n’est pas une action de ce jeu : { $reason }. Choisis
 error-not-your-turn = Ce n’est pas à vous de jouer, c’est à { $turn_seat }. Attendez votre tour.
 error-game-over = La partie est finie. Commencez-en une autre.
 error-not-in-hand = Vous n’avez pas { $card } en main. Choisissez une autre carte.
+error-env-not-reset = Rien n’est encore distribué. Appelez d’abord « reset ».
+error-render-mode = Le mode de rendu « { $mode } » n’existe pas. Choisissez { $known }, ou aucun.
+error-illegal-way = « { $way } » n’est pas une façon de traiter une action contraire aux règles. Choisissez parmi : { $known }.
+error-action-missing = On attend une action de { $agent }, et aucune n’a été donnée.
+error-opponents = { $count } adversaires pour { $places } places. Nommez-en un par place, ou un seul pour toutes.
+error-not-a-bot = { $bot } ne peut pas jouer : il lui manque une méthode « choose » qui réponde à une vue par une action.
+error-bot-failed = Le robot { $bot } n’a pas pu choisir : { $reason }.
+error-bot-illegal = Le robot { $bot } a choisi { $action }, ce que les règles ne permettent pas à ce moment.
+error-no-such-number = Il n’y a pas d’action { $index }. Elles se comptent à partir de 0, et il y en a { $count }.
+error-vector-tables = On ne peut pas jouer à { $tables } tables. Demandez-en au moins une.
+error-vector-actions = { $count } actions pour { $tables } tables : donnez-en une pour chacune.
+error-vector-illegal = L’action { $index } n’est pas proposée à la table { $table }. Choisissez-en une que le masque autorise ; rien n’a été joué.
 
 error-position-game = C’est une position de « { $game } », pas de { $wanted }. Chargez-la dans le bon jeu.
 error-position-rules = Cette position a été enregistrée avec la version { $rules } des règles ; ce programme applique la version { $wanted }.

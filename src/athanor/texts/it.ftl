@@ -1,6 +1,7 @@
 # Ciò che la casa dice in tutti i giochi.
 
 list-last = { $first } e { $last }
+list-times = { $word } ×{ $count }
 language-name = Italiano
 
 reason-search = Nelle partite immaginate da qui, è andata meglio questa mossa.
@@ -23,6 +24,18 @@ error-action-shape = Non è un’azione di questo gioco: { $reason }. Scegli una
 error-not-your-turn = Non tocca a te: tocca a { $turn_seat }. Aspetta il tuo turno.
 error-game-over = La partita è finita. Cominciane un’altra.
 error-not-in-hand = Non hai in mano { $card }. Scegli un’altra carta.
+error-env-not-reset = Non è ancora stato distribuito nulla. Chiama prima «reset».
+error-render-mode = La modalità di resa «{ $mode }» non esiste. Scegli { $known }, o nessuna.
+error-illegal-way = «{ $way }» non è un modo di trattare un’azione contro le regole. Scegli tra: { $known }.
+error-action-missing = Si aspetta un’azione di { $agent } e non ne è stata data nessuna.
+error-opponents = { $count } avversari per { $places } posti. Nominane uno per posto, o uno solo per tutti.
+error-not-a-bot = { $bot } non può giocare: gli manca un metodo «choose» che risponda a una vista con un’azione.
+error-bot-failed = Il bot { $bot } non è riuscito a scegliere: { $reason }.
+error-bot-illegal = Il bot { $bot } ha scelto { $action }, che in quel momento le regole non permettono.
+error-no-such-number = Non c’è un’azione { $index }. Si contano da 0 e sono { $count }.
+error-vector-tables = Non si può giocare a { $tables } tavoli. Chiedine almeno uno.
+error-vector-actions = { $count } azioni per { $tables } tavoli: danne una per ciascuno.
+error-vector-illegal = L’azione { $index } non è proposta al tavolo { $table }. Scegline una che la maschera permette; non è stato giocato nulla.
 
 error-position-game = È una posizione di «{ $game }», non di { $wanted }. Caricala nel suo gioco.
 error-position-rules = Questa posizione è stata salvata con la versione { $rules } delle regole; questo programma usa la versione { $wanted }.

@@ -46,10 +46,16 @@ class Texts:
         it that there is none."""
         return self.bundle.render(id, facts)
 
-    def tell(self, prefix: str, struct: msgspec.Struct, names: Sequence[str]) -> str:
-        """A struct as a sentence: `event-poured` for the event `Poured`, with its fields named."""
+    def tell(
+        self, prefix: str, struct: msgspec.Struct, names: Sequence[str], reader: int | None = None
+    ) -> str:
+        """A struct as a sentence: `event-poured` for the event `Poured`, with its fields named. To
+        the `reader` it may tell of their own seat: `event-turn-began-own`."""
         data = msgspec.to_builtins(struct)
-        return self(f"{prefix}-{data.pop('type')}", **self.facts(data, names))
+        id = f"{prefix}-{data.pop('type')}"
+        if reader is not None and data.get("seat") == reader and f"{id}-own" in self:
+            id = f"{id}-own"
+        return self(id, **self.facts(data, names))
 
     def facts(self, data: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
         """The fields of a struct as the words a sentence uses for them."""
@@ -58,7 +64,7 @@ class Texts:
             facts[field] = self.word(field, value, names)
             if isinstance(value, str):
                 facts[f"{field}_id"] = value
-            elif isinstance(value, (list, tuple)):
+            elif isinstance(value, (list, tuple, dict)):
                 facts[f"{field}_count"] = len(value)
         return facts
 
@@ -73,9 +79,27 @@ class Texts:
         if isinstance(value, str):
             return self(f"{field}-{value}") if f"{field}-{value}" in self else value
         if isinstance(value, (list, tuple)):
-            words = [str(self.word(field.removesuffix("s"), each, names)) for each in value]
-            return self.join(words)
+            return self.join(self.counted(field.removesuffix("s"), value, names))
+        if isinstance(value, dict):
+            single = field.removesuffix("s")
+            return self.join(
+                [f"{self.word(single, each, names)} +{n}" for each, n in value.items()]
+            )
         return str(value)
+
+    def counted(self, field: str, values: Sequence[object], names: Sequence[str]) -> list[str]:
+        """In one word each; what is there more than once is counted: 3 poisons, mercury ×2."""
+        words: list[str] = []
+        for at, each in enumerate(values):
+            count = values.count(each) if isinstance(each, str) else 1
+            word = self.word(field, each, names)
+            if count == 1:
+                words.append(str(word))
+            elif values.index(each) == at:
+                many = f"{field}-{each}-many"
+                id = many if many in self else "list-times"
+                words.append(self(id, word=word, count=count))
+        return words
 
     def join(self, words: Sequence[str]) -> str:
         """a, b and c"""

@@ -13,6 +13,11 @@ web-motion = Animations
 web-motion-system = As on the device
 web-motion-moving = On
 web-motion-still = Off
+web-pace = Others’ moves
+web-pace-normal = One after another, to follow
+web-pace-slow = Slowly
+web-pace-step = Step by step, when I press Next
+web-pace-once = All at once
 web-card-size = Size of the cards
 web-card-size-small = Small
 web-card-size-usual = Medium
@@ -156,6 +161,18 @@ web-reported = Thank you. The operator will read it.
 
 # Playing
 web-your-turn = Your turn.
+web-your-answer = Your answer.
+web-since = { $count ->
+    [one] Since your last turn: one move
+   *[other] Since your last turn: { $count } moves
+}
+web-since-title = Since your last turn
+web-next-move = Next
+web-catch-up = Skip
+web-catch-up-count = { $count ->
+    [one] Show the last move at once
+   *[other] Show the last { $count } moves at once
+}
 web-over = The game is over.
 web-waiting-since = { $since } so far
 web-moves = All moves ({ $count })
@@ -352,6 +369,9 @@ error-secret-missing = The record is sound, but the secret this browser gave to 
 web-hint = Hint
 web-hint-thinking = Let me think…
 web-hint-chance = about { $percent }% chance of winning
+web-hint-play = Play it
+web-hint-other = Another hint
+web-hint-play-move = Play this move: { $action }
 web-allow-hints = Players may ask for hints
 web-review = Review
 web-review-run = Review { $name }’s game

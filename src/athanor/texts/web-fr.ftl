@@ -13,6 +13,11 @@ web-motion = Animations
 web-motion-system = Selon l’appareil
 web-motion-moving = Oui
 web-motion-still = Non
+web-pace = Coups des autres
+web-pace-normal = L’un après l’autre, pour les suivre
+web-pace-slow = Lentement
+web-pace-step = Un par un, quand j’appuie sur Suivant
+web-pace-once = Tous d’un coup
 web-card-size = Taille des cartes
 web-card-size-small = Petites
 web-card-size-usual = Moyennes
@@ -156,6 +161,18 @@ web-reported = Merci. L’exploitant le lira.
 
 # La partie
 web-your-turn = À vous de jouer.
+web-your-answer = À vous de répondre.
+web-since = { $count ->
+    [one] Depuis votre tour : un coup
+   *[other] Depuis votre tour : { $count } coups
+}
+web-since-title = Depuis votre dernier tour
+web-next-move = Suivant
+web-catch-up = Passer
+web-catch-up-count = { $count ->
+    [one] Montrer tout de suite le dernier coup
+   *[other] Montrer tout de suite les { $count } derniers coups
+}
 web-over = La partie est finie.
 web-waiting-since = déjà { $since }
 web-moves = Tous les coups ({ $count })
@@ -352,6 +369,9 @@ error-secret-missing = Le compte rendu est cohérent, mais le secret que ce navi
 web-hint = Conseil
 web-hint-thinking = Voyons…
 web-hint-chance = environ { $percent } % de chances de gagner
+web-hint-play = Jouer
+web-hint-other = Un autre conseil
+web-hint-play-move = Jouer ce coup : { $action }
 web-allow-hints = Les joueurs peuvent demander conseil
 web-review = Analyse
 web-review-run = Analyser la partie de { $name }

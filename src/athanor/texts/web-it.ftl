@@ -13,6 +13,11 @@ web-motion = Animazioni
 web-motion-system = Come il dispositivo
 web-motion-moving = Sì
 web-motion-still = No
+web-pace = Mosse degli altri
+web-pace-normal = Una dopo l’altra, per seguirle
+web-pace-slow = Lentamente
+web-pace-step = Una alla volta, quando premo Avanti
+web-pace-once = Tutte insieme
 web-card-size = Grandezza delle carte
 web-card-size-small = Piccole
 web-card-size-usual = Medie
@@ -156,6 +161,18 @@ web-reported = Grazie. Chi gestisce il server la leggerà.
 
 # La partita
 web-your-turn = Tocca a te.
+web-your-answer = Tocca a te rispondere.
+web-since = { $count ->
+    [one] Dal tuo turno: una mossa
+   *[other] Dal tuo turno: { $count } mosse
+}
+web-since-title = Dal tuo ultimo turno
+web-next-move = Avanti
+web-catch-up = Salta
+web-catch-up-count = { $count ->
+    [one] Mostra subito l’ultima mossa
+   *[other] Mostra subito le ultime { $count } mosse
+}
 web-over = La partita è finita.
 web-waiting-since = già { $since }
 web-moves = Tutte le mosse ({ $count })
@@ -352,6 +369,9 @@ error-secret-missing = La registrazione è coerente, ma il segreto dato da quest
 web-hint = Suggerimento
 web-hint-thinking = Fammi pensare…
 web-hint-chance = circa { $percent }% di probabilità di vincere
+web-hint-play = Gioca
+web-hint-other = Un altro suggerimento
+web-hint-play-move = Gioca questa mossa: { $action }
 web-allow-hints = I giocatori possono chiedere suggerimenti
 web-review = Analisi
 web-review-run = Analizza la partita di { $name }

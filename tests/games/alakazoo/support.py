@@ -54,7 +54,7 @@ def tabled(
     turn: int = 0,
     first: int = 0,
     seed: int = 1,
-    options: dict[str, object] | None = None,
+    options: dict[str, Any] | None = None,
     **more: Any,
 ) -> AlakazooState:
     """A table where it is the first seat's turn. `pile` is what is drawn next, in order."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, permutations
+from typing import Any
 
 import pytest
 
@@ -145,7 +146,7 @@ def test_a_spell_serves_one_line_only(on_the_portal: str, lines: int) -> None:
 @pytest.mark.parametrize(("book", "points"), [("off", 2), ("bonus", 3), ("instead", 1)])
 def test_the_book_adds_to_the_count_or_stands_for_it(book: str, points: int) -> None:
     row = "dragon-left-ear dragon-head dragon-right-ear"  # a row, all alike, and a line of the book
-    more = {} if book == "off" else {"page": "dragon-griffin"}
+    more: dict[str, Any] = {} if book == "off" else {"page": "dragon-griffin"}
     table = tabled(seat(spells=row, **more), seat(), options={"book": book})
     assert table.view(0).players[0].count == points  # type: ignore[attr-defined]
 
@@ -187,8 +188,7 @@ def test_a_full_portal_without_the_lines_plays_on_until_a_swap_brings_them() -> 
     )
     table.play(0, TakeColumn(1))
     table.play(0, Place("minotaur-right-leg"))
-    assert not table.over
-    assert len(spells(table)) == 9
+    assert (table.over, len(spells(table))) == (False, 9)
     table.play(0, Invoke("swap-own", "owl"))
     table.play(0, Swap("dragon-left-ear", "left-ear"))
     assert table.over

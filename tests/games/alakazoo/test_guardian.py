@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from athanor.games.alakazoo.actions import (
@@ -129,7 +131,7 @@ def test_the_offer_is_unseen_until_the_swap_and_never_by_others() -> None:
 
 @pytest.mark.rule("Z-29")
 def test_a_swap_hides_what_the_others_knew_of_both_hands() -> None:
-    open_hands = {"open": ["griffin-head", "griffin-tail"]}
+    open_hands: dict[str, Any] = {"open": ["griffin-head", "griffin-tail"]}
     table = tabled(
         seat("griffin-head griffin-tail", **open_hands),
         seat("dragon-head", open=["dragon-head"]),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from athanor import FastRng
@@ -21,7 +23,7 @@ from athanor.games.alakazoo.rules.turn import AlakazooState
 from .support import GAME, discards, emptied, hand, happened, refused, seat, tabled
 
 
-def new(seats: int, seed: int = 1, **options: object) -> AlakazooState:
+def new(seats: int, seed: int = 1, **options: Any) -> AlakazooState:
     state = GAME.new(seats, seed=seed, **options)
     assert isinstance(state, AlakazooState)
     return state

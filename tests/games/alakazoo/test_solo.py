@@ -36,7 +36,7 @@ def alone(second: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
     return seat(**({"magic": 0} | more), second=bear)
 
 
-def begun(**options: object) -> AlakazooState:
+def begun(**options: Any) -> AlakazooState:
     state = GAME.new(1, seed=4, **options)
     assert isinstance(state, AlakazooState)
     return state

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, TypeVar
 
 import athanor
-from athanor import Action, FastRng, IllegalAction
+from athanor import Action, FastRng, IllegalAction, State
 from athanor.games.alkemy.actions import (
     Activate,
+    CombatCard,
     Decline,
     Done,
     Fight,
@@ -16,19 +18,27 @@ from athanor.games.alkemy.actions import (
     PlayCard,
     StandFast,
 )
-from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES
+from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES, Profile
+from athanor.games.alkemy.figures import Effect
 from athanor.games.alkemy.model import SCENERY_NAMES, Card, Figure, Scenery, Spot
+from athanor.games.alkemy.pending import PendingFight
+from athanor.games.alkemy.preview import AlkemyPreview
 from athanor.games.alkemy.rules.damage import OTHER, hurt
+from athanor.games.alkemy.rules.effects import effect_of
 from athanor.games.alkemy.rules.skills import grant
 from athanor.games.alkemy.rules.space import bind, meet, put
 from athanor.games.alkemy.rules.state import AlkemyState, run
 from athanor.games.alkemy.rules.turn import PLAYING, Turn
+from athanor.games.alkemy.view import AlkemyView
+
+from ..support import asked
 
 Spec = tuple[int, str, int, int]
+S = TypeVar("S", bound=State)
 
 
 def table(
-    *figures: Spec, scenery: list[tuple[str, int, int, int]] | None = None, **options
+    *figures: Spec, scenery: list[tuple[str, int, int, int]] | None = None, **options: Any
 ) -> AlkemyState:
     """A table in its first turn; seat 0 has the hand. Figures of a card of several share it."""
     state = athanor.game("alkemy").new(2, seed=1, **options)
@@ -60,7 +70,7 @@ def table(
     return state
 
 
-def open_card(state: AlkemyState, seat: int, profile) -> Card:
+def open_card(state: AlkemyState, seat: int, profile: Profile) -> Card:
     for card in state.cards:
         first = state.figures[card.figures[0]]
         if card.seat == seat and first.profile is profile and len(card.figures) < profile.figures:
@@ -83,7 +93,7 @@ def component(state: AlkemyState, x: int, y: int, element: int) -> None:
     state.components = [*state.components, Spot(x, y, element)]
 
 
-def do(state: AlkemyState, *actions: Action) -> AlkemyState:
+def do(state: S, *actions: Action) -> S:
     """Plays actions, each by the seat that may."""
     for action in actions:
         seats = [seat for seat in state.actors() if state.check(seat, action) is None]
@@ -98,7 +108,7 @@ def activate(state: AlkemyState, name: str, *actions: Action) -> AlkemyState:
     return do(state, Activate(name), *actions)
 
 
-def refused(state: AlkemyState, action: Action, seat: int | None = None) -> tuple[str, str]:
+def refused(state: State, action: Action, seat: int | None = None) -> tuple[str, str]:
     """Code and rule with which an action is refused."""
     error = state.check(state.actors()[0] if seat is None else seat, action)
     assert isinstance(error, IllegalAction), "it was allowed"
@@ -120,12 +130,12 @@ def dice(state: AlkemyState, *faces: int) -> AlkemyState:
     return state
 
 
-def cards(state: AlkemyState, one: str, other: str) -> AlkemyState:
+def cards(state: AlkemyState, one: CombatCard, other: CombatCard) -> AlkemyState:
     """Both combat cards, the active side's first. Who has no choice plays by itself."""
     active, passive = state.hand, 1 - state.hand
     if active in state.actors():
         state.play(active, PlayCard(one))
-    if state.decision() is not None and state.decision().kind == "card":
+    if state.decision() is not None and asked(state).kind == "card":
         if passive in state.actors():
             state.play(passive, PlayCard(other))
     return state
@@ -137,7 +147,7 @@ def kinds(state: AlkemyState) -> list[str]:
 
 def settle(state: AlkemyState) -> AlkemyState:
     """Answers small questions with no until an order or the hand is asked for."""
-    while not state.over and state.decision().kind not in ("act", "hand"):
+    while not state.over and asked(state).kind not in ("act", "hand"):
         seat = state.actors()[0]
         options = state.legal(seat)
         no = [a for a in options if isinstance(a, (Decline, StandFast, Keep))]
@@ -160,6 +170,27 @@ def damage_to(state: AlkemyState, name: str) -> int:
     return figure(state, name).ticked
 
 
+def seen(state: State, seat: int | None) -> AlkemyView:
+    """What a seat of this game sees, or a spectator."""
+    view = state.view(seat)
+    assert isinstance(view, AlkemyView)
+    return view
+
+
+def foresee(state: State, seat: int, action: Action) -> AlkemyPreview:
+    """What a client is told of an action before it is declared."""
+    found = state.preview(seat, action)
+    assert isinstance(found, AlkemyPreview)
+    return found
+
+
+def fight(state: State, seat: int | None) -> PendingFight:
+    """The fight that is being resolved, as a seat sees it."""
+    found = seen(state, seat).open
+    assert isinstance(found, PendingFight)
+    return found
+
+
 FAR = (1, "ibrahim", 300, 2200)
 
 
@@ -170,18 +201,20 @@ def duel(one: str, other: str, apart: int = 119, *more: Spec) -> AlkemyState:
     return do(state, Activate(f"{one}-1"), Fight(f"{one}-1", f"{other}-1"))
 
 
-def told(state: AlkemyState, kind: str) -> list:
+def told(state: AlkemyState, kind: str) -> list[Any]:
     """Events of a kind, of the last step."""
     return [event for event in state.events if type(event).__name__ == kind]
 
 
-def rolls(state: AlkemyState, trait: str) -> list:
+def rolls(state: AlkemyState, trait: str) -> list[Any]:
     return [event for event in told(state, "Rolled") if event.trait == trait]
 
 
-def suffer(state: AlkemyState, name: str, points: int, by: str | None = None, cause: int = OTHER):
+def suffer(
+    state: AlkemyState, name: str, points: int, by: str | None = None, cause: int = OTHER
+) -> AlkemyState:
     """Damage without a roll, and all that follows from it."""
-    source = -1 if by is None else figure(state, by).id
+    source = -1 if by is None else int(figure(state, by).id)
     hurt(state, source, figure(state, name).id, points, cause)
     run(state)
     return state
@@ -194,3 +227,15 @@ def alchemist(profile: str, *others: Spec, level: int = 4, components: int = 9) 
     one.concentration = level
     one.components = components
     return do(state, Activate(one.name))
+
+
+def effect(figure: Figure, kind: int) -> Effect:
+    """What lasts on a figure."""
+    found = effect_of(figure, kind)
+    assert found is not None
+    return found
+
+
+def cards_offered(state: AlkemyState, seat: int) -> set[str]:
+    """The combat cards a seat may play."""
+    return {action.card for action in state.legal(seat) if isinstance(action, PlayCard)}

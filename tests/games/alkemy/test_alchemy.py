@@ -20,13 +20,16 @@ from athanor.games.alkemy.actions import (
     Walk,
 )
 from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES
+from athanor.games.alkemy.events import Struck
 from athanor.games.alkemy.model import SCENERY_NAMES, Scenery
 from athanor.games.alkemy.rules.damage import BLOW, OTHER, hurt, softened
 from athanor.games.alkemy.rules.manners import may_track
 from athanor.games.alkemy.rules.space import foreseen
-from athanor.games.alkemy.rules.state import run
+from athanor.games.alkemy.rules.state import AlkemyState, run
 
+from ..support import asked, only
 from .support import (
+    Spec,
     cards,
     component,
     damage_to,
@@ -45,8 +48,8 @@ FOE = (1, "malikh_jaraya", 1200, 1000)
 
 
 def alchemist(
-    profile: str, *others, level: int = 0, components: int = 9, stones: int | None = None
-):
+    profile: str, *others: Spec, level: int = 0, components: int = 9, stones: int | None = None
+) -> AlkemyState:
     state = table((0, profile, 1200, 400), FOE, *others)
     one = state.figures[0]
     one.concentration = level
@@ -76,12 +79,12 @@ def test_harvest_gives_four_of_ones_own_element_and_two_of_another() -> None:
         component(state, 1200, 400 + 59 + 50 + 100, element)  # exactly an inch
         component(state, 1300, 300, element)
         do(state, Activate("country_priest-1"), Concentrate("country_priest-1"))
-        assert state.decision().kind == "harvest"
+        assert asked(state).kind == "harvest"
         do(state, Harvest(0))
         assert figure(state, "country_priest-1").components == gain
         assert len(state.components) == 1
         do(state, Concentrate("country_priest-1"))  # once a turn
-        assert state.decision().kind == "act"
+        assert asked(state).kind == "act"
 
 
 @pytest.mark.rule("A-79", "A-119")
@@ -91,9 +94,9 @@ def test_the_free_walk_of_a_tracker_is_no_action_to_harvest_after() -> None:
     figure(state, name).swift = True  # wind lightness
     component(state, 1200, 800, 2)
     do(state, Activate(name), Track(name, 1200, 700))
-    assert state.decision().kind == "act"
+    assert asked(state).kind == "act"
     do(state, Concentrate(name))
-    assert state.decision().kind == "harvest"
+    assert asked(state).kind == "harvest"
 
 
 @pytest.mark.rule("A-79")
@@ -219,7 +222,7 @@ def test_animal_fury_reaches_more_targets_for_stones() -> None:
     state = alchemist("toad_medicine_shaman", (1, "malikh_jaraya", 1400, 1000), level=2)
     state.figures[0].ticked = 4
     do(dice(state, 6, 6), Cast(name, "animal_fury", ("malikh_jaraya-1",)))
-    assert state.decision().kind == "improve"
+    assert asked(state).kind == "improve"
     do(state, Improve("target", "malikh_jaraya-2"))  # no roll for it
     settle(state)
     assert [damage_to(state, f"malikh_jaraya-{n}") for n in (1, 2)] == [1, 1]
@@ -231,7 +234,7 @@ def test_improvements_cost_at_most_four_stones_in_the_outer_circle() -> None:
     state = do(alchemist("country_priest"), Cast("country_priest-1", "prayer_to_stones"))
     for _ in range(4):
         do(state, Improve("range"))
-    assert state.decision().kind == "act"  # nothing more may be bought
+    assert asked(state).kind == "act"  # nothing more may be bought
     assert (state.figures[0].stones, state.figures[0].prayer) == (6, 600)
 
 
@@ -307,10 +310,10 @@ def test_travelling_circus_lends_acrobatics_once() -> None:
     assert (guard.ticked, guard.circus) == (0, 0)  # 4 + 12 against 12
 
 
-def settle_yes(state) -> None:
+def settle_yes(state: AlkemyState) -> None:
     from athanor.games.alkemy.actions import Accept
 
-    assert state.decision().kind == "acrobat"
+    assert asked(state).kind == "acrobat"
     do(state, Accept("acrobat"))
 
 
@@ -353,10 +356,9 @@ def test_uchronia_rolls_one_die_again() -> None:
     in_combat(state, "malikh_jaraya-1", "lee_ping-1")
     do(state, Activate("malikh_jaraya-1"), Fight("malikh_jaraya-1", "lee_ping-1"))
     cards(dice(state, 1, 6, 6), "normal", "inactive")
-    assert state.decision().kind == "reroll"
+    assert asked(state).kind == "reroll"
     do(state, Reroll(0))  # the 1 becomes a 6
-    struck = next(e for e in state.events if type(e).__name__ == "Struck")
-    assert struck.total == 16
+    assert only(Struck, state.events)[0].total == 16
     assert not figure(state, "malikh_jaraya-1").uchronia
 
 
@@ -379,7 +381,7 @@ def test_premonition_lets_inactive_khalimans_react() -> None:
     shelter.set_scenery([Scenery(SCENERY_NAMES.index("house"), 750, 800, 0)])
     do(shelter, Done(oracle.name), Activate("militia_archers-1"))
     do(shelter, Shoot("militia_archers-1", jaraya.name, 5))
-    assert (shelter.decision().kind, shelter.actors()) == ("react", [0])  # without any AP
+    assert (asked(shelter).kind, shelter.actors()) == ("react", [0])  # without any AP
     oracle.concentration = 1
     hurt(state, 2, oracle.id, 1, OTHER)
     run(state)

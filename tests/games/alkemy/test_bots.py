@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import athanor
-from athanor import FastRng
+from athanor import Action, FastRng, State
 from athanor.bots import bot
 from athanor.bots.levels import SearchBot
 from athanor.games.alkemy.actions import Activate, Charge, Claim, Muster, Shoot, Walk
 from athanor.games.alkemy.bots.estimates import best_exchange, card_values
+from athanor.games.alkemy.bots.judgement import AlkemyJudgement
 from athanor.games.alkemy.bots.outlook import TRAITS, WEIGHTS, chance, traits
 from athanor.games.alkemy.model import INACTIVE
 
+from ..support import asked
 from .support import activate, do, figure, table
 
 ALKEMY = athanor.game("alkemy")
-JUDGEMENT = ALKEMY.judgement()
+JUDGEMENT = AlkemyJudgement()
 FAR = (1, "malikh_jaraya", 300, 2200)
 
 
-def chosen(state, name: str = "adept"):
+def chosen(state: State, name: str = "adept") -> Action:
     seat = state.actors()[0]
     return bot(name, seed=1).choose(state.view(seat))
 
@@ -33,7 +35,7 @@ def test_a_shooter_says_the_right_distance() -> None:
     state = table((0, "militia_archers", 1200, 300), (1, "malikh_jaraya", 1200, 1310), FAR)
     do(state, Activate("militia_archers-1"))
     shots = [action for action in state.legal(0) if isinstance(action, Shoot)]
-    appeals = JUDGEMENT.appeals(state, 0, shots)
+    appeals = JUDGEMENT.appeals(state, 0, list(shots))
     assert shots[appeals.index(max(appeals))].inches in (9, 10)
 
 
@@ -84,7 +86,7 @@ def test_where_both_choose_at_once_a_search_chooses_its_own() -> None:
     for seat in range(2):
         state.play(seat, Muster("triad-warriors" if seat else "avalon-warriors"))
     rng = FastRng(3)
-    while state.decision().kind != "champion":
+    while asked(state).kind != "champion":
         seat = state.actors()[0]
         state.play(seat, JUDGEMENT.best(state, seat, rng))
     assert state.actors() == [0, 1]

@@ -92,7 +92,7 @@ def test_only_profiles_whose_skills_work_are_offered() -> None:
 @pytest.mark.parametrize("id", companies.SAMPLES)
 def test_the_sample_companies_keep_the_rules_and_travel_as_codes(id: str) -> None:
     company = companies.sample(id)
-    points = companies.POINTS[companies.SAMPLES[id].format]
+    points = companies.sample_points(id)
     assert companies.check(company, points) == []
     assert companies.SAMPLES[id].people in companies.common_peoples(company)
     assert companies.load(company.json()) == company

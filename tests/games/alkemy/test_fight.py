@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from athanor import FastRng
 from athanor.games.alkemy.actions import (
     Activate,
+    CombatCard,
     Done,
     Fight,
     Keep,
@@ -15,22 +18,38 @@ from athanor.games.alkemy.actions import (
 )
 from athanor.games.alkemy.model import NONE
 from athanor.games.alkemy.rules.dice import FOR_TOTAL, net_dice, roll
-from athanor.games.alkemy.rules.state import run
+from athanor.games.alkemy.rules.fight import Fight as FightFrame
+from athanor.games.alkemy.rules.space import meet
+from athanor.games.alkemy.rules.state import AlkemyState, run
 
-from .support import cards, damage_to, dice, do, figure, in_combat, kinds, refused, settle, table
+from ..support import asked, every
+from .support import (
+    cards,
+    damage_to,
+    dice,
+    do,
+    fight,
+    figure,
+    in_combat,
+    kinds,
+    refused,
+    seen,
+    settle,
+    table,
+)
 
 #: Lee Ping (COM 5, REF 5, DEF 11) against a Jaraya (COM 4, REF 4, DEF 11), in contact.
 LEE, JARAYA = "lee_ping-1", "malikh_jaraya-1"
 PLAIN = "tecum_seh-1"  # COM 5, REF 6, DEF 12, no chain attack
 
 
-def duel(one: str = "tecum_seh", other: str = "malikh_jaraya", apart: int = 119):
+def duel(one: str = "tecum_seh", other: str = "malikh_jaraya", apart: int = 119) -> AlkemyState:
     state = table((0, one, 1200, 400), (1, other, 1200, 400 + apart), (1, "ibrahim", 300, 2200))
     in_combat(state, f"{one}-1", f"{other}-1")
     return do(state, Activate(f"{one}-1"), Fight(f"{one}-1", f"{other}-1"))
 
 
-def events(state, kind: str) -> list:
+def events(state: AlkemyState, kind: str) -> list[Any]:
     return [event for event in state.events if type(event).__name__ == kind]
 
 
@@ -41,9 +60,9 @@ def test_cards_are_picked_in_secret_and_shown_at_once() -> None:
     state.play(0, PlayCard("quick"))
     assert state.actors() == [1]
     for seat in (0, 1, None):
-        assert state.view(seat).picked == [True, False]
-        assert state.view(seat).pick == ("quick" if seat == 0 else None)
-        assert state.view(seat).open.card is None
+        assert seen(state, seat).picked == [True, False]
+        assert seen(state, seat).pick == ("quick" if seat == 0 else None)
+        assert fight(state, seat).card is None
     state.play(1, PlayCard("parry"))
     assert events(state, "CardsShown")[0].reply == "parry"
 
@@ -70,8 +89,14 @@ def test_without_points_only_inactive_is_left_and_is_played_by_itself() -> None:
 @pytest.mark.skill("reach")
 def test_held_at_reach_one_can_only_parry_and_never_counters() -> None:
     state = duel(apart=210)
-    assert {a.card for a in state.legal(1)} == {"parry", "inactive"}
-    assert {a.card for a in state.legal(0)} == {"brutal", "normal", "quick", "parry", "inactive"}
+    assert {a.card for a in every(PlayCard, state.legal(1))} == {"parry", "inactive"}
+    assert {a.card for a in every(PlayCard, state.legal(0))} == {
+        "brutal",
+        "normal",
+        "quick",
+        "parry",
+        "inactive",
+    }
     cards(dice(state, 1, 1, 6, 6), "normal", "parry")
     assert not events(state, "Parried")[0].counter
 
@@ -102,7 +127,7 @@ def test_quick_has_a_bonus_die_on_ref_and_brutal_a_malus() -> None:
 @pytest.mark.parametrize(
     "card, reply", [("quick", "normal"), ("normal", "brutal"), ("brutal", "quick")]
 )
-def test_each_attack_has_the_edge_over_one_other(card: str, reply: str) -> None:
+def test_each_attack_has_the_edge_over_one_other(card: CombatCard, reply: CombatCard) -> None:
     state = settle(cards(duel(), card, reply))
     com = {e.figure: len(e.numbers) for e in events(state, "Rolled") if e.trait == "com"}
     assert com.get(PLAIN, 3) == 3
@@ -112,7 +137,7 @@ def test_each_attack_has_the_edge_over_one_other(card: str, reply: str) -> None:
 @pytest.mark.rule("A-61", "A-63", "A-65")
 @pytest.mark.parametrize("card, column", [("quick", 3), ("normal", 4), ("brutal", 5)])
 def test_damage_is_read_a_column_left_for_quick_and_right_for_brutal(
-    card: str, column: int
+    card: CombatCard, column: int
 ) -> None:
     state = cards(dice(duel(), 4, 4), card, "inactive")  # two axes: column 4; 4 + 4 + 5 >= 11
     struck = events(state, "Struck")[0]
@@ -164,9 +189,9 @@ def test_equal_totals_and_traits_are_rolled_anew() -> None:
 @pytest.mark.rule("A-64", "A-104")
 def test_two_inactive_cards_end_the_activation() -> None:
     state = cards(duel(), "inactive", "inactive")
-    assert (state.hand, state.decision().kind) == (1, "hand")
+    assert (state.hand, asked(state).kind) == (1, "hand")
     state = cards(duel(), "parry", "inactive")
-    assert (figure(state, PLAIN).ap, state.decision().kind) == (3, "act")
+    assert (figure(state, PLAIN).ap, asked(state).kind) == (3, "act")
 
 
 @pytest.mark.rule("A-104")
@@ -198,6 +223,16 @@ def test_a_fight_needs_a_combat() -> None:
     do(state, Fight(PLAIN, JARAYA))
 
 
+@pytest.mark.rule("A-53", "A-55")
+@pytest.mark.parametrize("scenery, met", [("hedge", True), ("wall", False)])
+def test_reach_goes_across_one_inch_of_height_and_no_more(scenery: str, met: bool) -> None:
+    for below, above in (("triadic_guard", "malikh_jaraya"), ("malikh_jaraya", "triadic_guard")):
+        piece = [(scenery, 1200, 1200, 0)]
+        state = table((0, below, 1032, 1200), (1, above, 1200, 1200), scenery=piece)
+        assert [each.perch for each in state.figures] == [NONE, 0]
+        assert meet(state, state.figures[0], state.figures[1]) == met
+
+
 @pytest.mark.rule("A-54")
 def test_in_combat_one_moves_only_by_disengaging() -> None:
     state = table((0, "tecum_seh", 1200, 400), (1, "malikh_jaraya", 1200, 519))
@@ -214,7 +249,7 @@ def test_which_dice_to_keep_is_asked_where_total_and_damage_pull_apart() -> None
 
     do(state, Activate(PLAIN), Charge(PLAIN, JARAYA))
     cards(dice(state, 5, 4, 4), "normal", "parry")  # 5 4: total 9, 2 damage; 4 4: 8 and 3
-    assert (state.decision().kind, state.actors()) == ("keep", [0])
+    assert (asked(state).kind, state.actors()) == ("keep", [0])
     assert set(state.legal(0)) <= {Keep(0, 1), Keep(0, 2), Keep(1, 2)}
     assert len(state.legal(0)) == 2
     state.play(0, state.legal(0)[0])
@@ -257,9 +292,11 @@ def test_a_pushed_enemy_can_no_longer_strike_back() -> None:
     do(state, Activate("ibrahim-1"), Fight("ibrahim-1", JARAYA))
     from athanor.games.alkemy.actions import Accept
 
-    state.frames[-1].reply = NONE
+    frame = state.frames[-1]
+    assert isinstance(frame, FightFrame)
+    frame.reply = NONE
     cards(dice(state, 4, 4), "brutal", "inactive")
-    assert state.decision().kind == "chain"
+    assert asked(state).kind == "chain"
     do(state, Accept("push"))
     assert figure(state, JARAYA).y == 700
     assert figure(state, "ibrahim-1").foes == 0  # a full inch: out of reach

@@ -8,6 +8,8 @@ from pathlib import Path
 import athanor
 from athanor.contract import Recorder, SeatInfo
 
+from .support import seen
+
 FILE = Path(__file__).parents[3] / "web/src/games/alkemy/first-game.json"
 TELL = "If this fails after a rule was mended: python bench/alkemy_tour.py"
 
@@ -27,7 +29,7 @@ def test_the_first_game_can_be_played_as_written() -> None:
         kinds.append((seat, move["type"]))
     mine = {kind for seat, kind in kinds if seat == 0}
     assert {"walk", "run", "shoot", "charge", "fight", "claim", "cast", "reroll"} <= mine
-    view = lesson.state.view(0)
+    view = seen(lesson.state, 0)
     assert view.table.points == [1, 0], TELL
     assert [f.name for f in view.table.figures if not f.alive] == ["avalonian_recruits-1"], TELL
     assert written["names"]["end"] == len(written["moves"])

@@ -36,15 +36,19 @@ from athanor.games.alkemy.rules.effects import effect_of, give, under
 from athanor.games.alkemy.rules.formula import range_of
 from athanor.games.alkemy.rules.skills import com_dice, damage_table
 from athanor.games.alkemy.rules.space import is_stealthy, most_charged_from
+from athanor.games.alkemy.rules.state import AlkemyState
 
+from ..support import asked
 from .support import (
     FAR,
     alchemist,
     cards,
+    cards_offered,
     damage_to,
     dice,
     do,
     duel,
+    effect,
     end_turn,
     figure,
     in_combat,
@@ -62,11 +66,11 @@ FOE = (1, JARAYA, 1200, 800)
 NONE = -1
 
 
-def cast(state, formula: str, *targets: str, way: str = ""):
+def cast(state: AlkemyState, formula: str, *targets: str, way: str = "") -> AlkemyState:
     """The formula, without improvements."""
     one = state.figures[0]
     do(state, Cast(one.name, formula, targets, way))
-    if state.decision().kind == "improve":
+    if asked(state).kind == "improve":
         do(state, Decline("improve"))
     return state
 
@@ -104,7 +108,7 @@ def test_whoever_the_gust_knocks_down_must_rise() -> None:
     assert (under(jaraya, DOWN), jaraya.ap, jaraya.defence) == (False, 1, 11)
     fight = duel("tecum_seh", JARAYA)
     give(fight, figure(fight, "malikh_jaraya-1"), DOWN, 8, PLAY)
-    assert {action.card for action in fight.legal(0)} >= {"brutal"}
+    assert "brutal" in cards_offered(fight, 0)
     settle(do(fight, PlayCard("normal")))  # the other can only be inactive
     do(fight, Walk("tecum_seh-1", 1200, 100))
     assert not rolls(fight, "ref")
@@ -136,16 +140,16 @@ def test_the_breath_adds_stones_to_rolls_and_damage_of_friends() -> None:
     area other than a hero; each turn no more stones than its concentration."""
     state = alchemist("crystal_sun_alchemist", FOE, FAR)
     cast(state, "avenging_breath")
-    assert effect_of(state.figures[0], BREATH).lasts == FOCUS
+    assert effect(state.figures[0], BREATH).lasts == FOCUS
     fight = duel("triadic_guard", JARAYA, 119, (0, "crystal_sun_alchemist", 1400, 400))
     owner = figure(fight, "crystal_sun_alchemist-1")
     owner.concentration = 3
     give(fight, owner, BREATH, 800, FOCUS, owner.id)
     stones = owner.stones
     cards(dice(fight, 5, 2), "normal", "inactive")  # 10 against 11
-    assert (fight.decision().kind, fight.actors()) == ("breath", [0])
+    assert (asked(fight).kind, fight.actors()) == ("breath", [0])
     do(fight, Accept("breath"))
-    assert fight.decision().kind == "breath-damage"
+    assert asked(fight).kind == "breath-damage"
     do(fight, Accept("breath-damage"), Accept("breath-damage"))
     assert owner.stones == stones - 3
     assert damage_to(fight, "malikh_jaraya-1") == 2 + 2
@@ -175,7 +179,7 @@ def test_fate_plays_the_card() -> None:
     state = alchemist("iecha", FOE, FAR)
     do(dice(state, 6, 6), Cast("iecha-1", "pranks_of_fate", ("malikh_jaraya-1",)))
     do(state, Improve("pick"))
-    assert effect_of(figure(state, "malikh_jaraya-1"), PRANKS).extra == 1
+    assert effect(figure(state, "malikh_jaraya-1"), PRANKS).extra == 1
     fight = table((0, "tecum_seh", 1200, 400), (1, JARAYA, 1200, 519), FAR)
     in_combat(fight, "tecum_seh-1", "malikh_jaraya-1")
     give(fight, figure(fight, "malikh_jaraya-1"), PRANKS)
@@ -185,7 +189,7 @@ def test_fate_plays_the_card() -> None:
     in_combat(picked, "tecum_seh-1", "malikh_jaraya-1")
     give(picked, figure(picked, "malikh_jaraya-1"), PRANKS, 0, 0, NONE, 1)
     do(picked, Activate("tecum_seh-1"), Fight("tecum_seh-1", "malikh_jaraya-1"))
-    assert (picked.decision().kind, picked.actors()) == ("prank", [0])
+    assert (asked(picked).kind, picked.actors()) == ("prank", [0])
     do(picked, PlayCard("quick"), PlayCard("normal"))
     assert told(picked, "CardsShown")[0].reply == "quick"
 
@@ -198,7 +202,7 @@ def test_a_scimitar_of_water() -> None:
     iecha, jaraya, _ = state.figures
     assert damage_table(iecha, jaraya) == [4, 4, 5, 5, 6, 6]
     assert com_dice(iecha, 1, jaraya) == 1
-    assert effect_of(iecha, SCIMITAR).lasts == TURN_OF_WOUND
+    assert effect(iecha, SCIMITAR).lasts == TURN_OF_WOUND
     end_turn(settle(state))
     assert under(iecha, SCIMITAR)
     level = iecha.concentration
@@ -226,13 +230,13 @@ def test_serenity_ends_what_formulas_have_left() -> None:
 def test_waves_turn_damage_aside() -> None:
     """1 marker has it read two columns to the left, 2 markers three columns."""
     state = cast(alchemist("sorhna_evoker", FOE, FAR, level=2), "undine_guard")
-    effect = effect_of(state.figures[0], GUARD_WAVES)
-    assert (effect.amount, effect.extra) == (500, 2)
+    waves = effect(state.figures[0], GUARD_WAVES)
+    assert (waves.amount, waves.extra) == (500, 2)
     for answer, column in (("undine", 3), ("undine-both", 2), ("", 5)):
         fight = duel("tecum_seh", JARAYA, 119, (1, "sorhna_evoker", 1400, 519))
         give(fight, figure(fight, "sorhna_evoker-1"), GUARD_WAVES, 500, PLAY, NONE, 2)
         cards(dice(fight, 6, 4), "normal", "inactive")  # axe-mace: the fifth
-        assert (fight.decision().kind, fight.actors()) == ("undine", [1])
+        assert (asked(fight).kind, fight.actors()) == ("undine", [1])
         do(fight, Accept(answer) if answer else Decline("undine"))
         assert told(fight, "Struck")[0].column == column
 
@@ -251,7 +255,7 @@ def test_waves_lend_white_dice() -> None:
     figure(fight, "malikh_jaraya-1").ticked = 6
     give(fight, figure(fight, "sorhna_evoker-1"), WHITE_WAVES, 500, PLAY, NONE, 1)
     cards(fight, "normal", "inactive")
-    assert fight.decision().kind == "wave"
+    assert asked(fight).kind == "wave"
     do(fight, Accept("wave"))
     assert {die.split("-")[0] for die in rolls(fight, "com")[0].dice} == {"white"}
     assert effect_of(figure(fight, "sorhna_evoker-1"), WHITE_WAVES) is None  # the last marker

@@ -40,7 +40,9 @@ from athanor.games.alkemy.figures import (
 )
 from athanor.games.alkemy.rules.damage import softened
 from athanor.games.alkemy.rules.effects import effect_of, give, under
+from athanor.games.alkemy.rules.state import AlkemyState
 
+from ..support import asked
 from .support import (
     FAR,
     alchemist,
@@ -49,6 +51,7 @@ from .support import (
     dice,
     do,
     duel,
+    effect,
     end_turn,
     figure,
     in_combat,
@@ -99,6 +102,7 @@ def test_a_lance_of_stone() -> None:
     given = (REACH, EXPERT_BRUTAL, ARMOUR_PIERCING_COMBAT)
     assert all(wolf.has(skill) for skill in given)
     again = athanor.game("alkemy").from_position(state.position())
+    assert isinstance(again, AlkemyState)
     assert again.figures[1].has(REACH)
     end_turn(settle(state))
     assert not any(wolf.has(skill) for skill in given)
@@ -116,7 +120,7 @@ def test_the_howl_strikes_with_dread() -> None:
     jaraya = figure(state, "malikh_jaraya-1")
     assert under(jaraya, DREAD)
     assert not under(figure(state, "suleman_ifrit_qaniss-1"), DREAD)  # fearless
-    assert effect_of(figure(state, "wolf_night_shaman-1"), FRIGHTENS).amount == 14
+    assert effect(figure(state, "wolf_night_shaman-1"), FRIGHTENS).amount == 14
     end_turn(state)
     assert not under(jaraya, DREAD)
 
@@ -128,7 +132,7 @@ def test_a_spirit_is_summoned_and_goes_with_its_shaman() -> None:
     state = alchemist("wolf_night_shaman", FOE, FAR)
     shaman = state.figures[0]
     do(state, Cast(shaman.name, "summoning_of_the_ancients", (), "hero"))
-    assert state.decision().kind == "summon"
+    assert asked(state).kind == "summon"
     name = "aurlok_hero_spirit-1"
     assert refused(state, Deploy(name, 1200, 1500)) == ("no-room", "A-86")
     do(state, Deploy(name, 1400, 600))
@@ -140,7 +144,7 @@ def test_a_spirit_is_summoned_and_goes_with_its_shaman() -> None:
     do(state, Done("malikh_jaraya-1"), Activate(name), Walk(name, 1400, 700), Done(name))
     shaman.concentration = 1
     suffer(state, shaman.name, 1)
-    if state.decision().kind == "ancients":
+    if asked(state).kind == "ancients":
         do(state, Decline("ancients"))
     assert not spirit.alive
     end_turn(state)
@@ -163,7 +167,7 @@ def test_the_trick_of_walosi_walks_away_from_a_fight() -> None:
     cast(state, "walosi_trick", "toad_thunder_warrior-1")
     toad = figure(state, "toad_thunder_warrior-1")
     assert toad.has(LEAP)
-    assert effect_of(toad, TRICKSTER).lasts == ONCE
+    assert effect(toad, TRICKSTER).lasts == ONCE
     fight = table((0, "toad_wind_warrior", 1200, 400), (1, JARAYA, 1200, 519), FAR)
     in_combat(fight, "toad_wind_warrior-1", "malikh_jaraya-1")
     leaper = fight.figures[0]
@@ -173,7 +177,7 @@ def test_the_trick_of_walosi_walks_away_from_a_fight() -> None:
     dice(fight, 6, 6, 6, 6)
     do(fight, PlayCard("trick"), PlayCard("normal"))
     assert len(rolls(fight, "ref")[0].numbers) == 4
-    if fight.decision().kind == "trick":
+    if asked(fight).kind == "trick":
         dice(fight, 6, 6, 6)
         do(fight, Walk(leaper.name, 1200, 100))
         assert len(rolls(fight, "ref")[0].numbers) == 3
@@ -231,11 +235,11 @@ def test_a_friend_is_given_up_for_many_enemies() -> None:
     bond = Cast(one.name, "corrupting_bond", ("avalonian_recruits-1", "tecum_seh-1"))
     do(state, bond, Improve("target", "garlan-1"))
     assert one.stones == stones - 2
-    if state.decision().kind == "improve":
+    if asked(state).kind == "improve":
         do(state, Decline("improve"))
     assert not figure(state, "avalonian_recruits-1").alive  # 2 yellow and 2 red boxes
     for name in ("tecum_seh-1", "garlan-1", "garlan-1", "garlan-1"):
-        assert state.decision().kind == "victim"
+        assert asked(state).kind == "victim"
         do(state, Pick(name))
     assert (damage_to(state, "tecum_seh-1"), damage_to(state, "garlan-1")) == (1, 3)
 
@@ -305,7 +309,7 @@ def test_benevolence_helps_and_punishes() -> None:
         fight = duel("temple_novice", JARAYA)
         give(fight, figure(fight, "temple_novice-1"), BENEVOLENCE)
         cards(fight, "normal", "inactive")
-        assert fight.decision().kind == "benevolence"
+        assert asked(fight).kind == "benevolence"
         dice(fight, *faces)
         do(fight, Accept("benevolence"))
         assert figure(fight, "temple_novice-1").defence == defence

@@ -11,7 +11,9 @@ from athanor.games.alkemy.actions import (
     Pick,
     Walk,
 )
+from athanor.games.alkemy.events import DisengageTested, Struck
 
+from ..support import asked, only
 from .support import dice, do, figure, in_combat, kinds, table
 
 LEE = (0, "lee_ping", 1200, 400)
@@ -24,7 +26,7 @@ def test_leaving_a_combat_is_an_opposed_ref_against_whom_the_enemy_names() -> No
     in_combat(state, "lee_ping-1", "malikh_jaraya-1")
     in_combat(state, "lee_ping-1", "malikh_camel_rider-1")
     do(state, Activate("lee_ping-1"), Walk("lee_ping-1", 1200, 100))
-    assert (state.decision().kind, state.actors()) == ("tester", [1])
+    assert (asked(state).kind, state.actors()) == ("tester", [1])
     dice(state, 6, 6, 1, 1)
     do(state, Pick("malikh_jaraya-1"))
     assert (figure(state, "lee_ping-1").y, figure(state, "lee_ping-1").foes) == (100, 0)
@@ -37,7 +39,7 @@ def test_a_lost_test_gives_every_enemy_a_free_attack_one_column_to_the_left() ->
     in_combat(state, "lee_ping-1", "malikh_jaraya-1")
     dice(state, 1, 1, 6, 6, 4, 6)  # lost; then 4 (axe) and 6 (mace): column 5, read as 4
     do(state, Activate("lee_ping-1"), Walk("lee_ping-1", 1200, 100))
-    struck = next(e for e in state.events if type(e).__name__ == "Struck")
+    struck = only(Struck, state.events)[0]
     assert (struck.column, struck.damage) == (4, 3)
     assert figure(state, "malikh_jaraya-1").ap == 2  # no card, no AP
     assert figure(state, "lee_ping-1").y == 100  # it still leaves
@@ -52,9 +54,9 @@ def test_their_owner_says_in_what_order_free_attacks_come() -> None:
     do(state, Activate("lee_ping-1"), Walk("lee_ping-1", 1200, 100))
     dice(state, 1, 1, 6, 6)
     do(state, Pick("malikh_jaraya-1"))
-    assert (state.decision().kind, state.actors()) == ("tester", [1])
+    assert (asked(state).kind, state.actors()) == ("tester", [1])
     do(state, Pick("malikh_camel_rider-1"))
-    struck = [e.figure for e in state.events if type(e).__name__ == "Struck"]
+    struck = [each.figure for each in only(Struck, state.events)]
     assert struck == ["malikh_camel_rider-1", "malikh_jaraya-1"]
 
 
@@ -73,7 +75,7 @@ def test_reach_does_not_slip_away_from_reach() -> None:
     in_combat(state, "tecum_seh-1", "suleman_ghulam-1")  # neither touches the other
     dice(state, 1, 1, 6, 6)
     do(state, Activate("tecum_seh-1"), Walk("tecum_seh-1", 1200, 100))
-    tested = next(e for e in state.events if type(e).__name__ == "DisengageTested")
+    tested = only(DisengageTested, state.events)[0]
     assert (tested.target, tested.freed) == ("suleman_ghulam-1", False)
     assert "Struck" in kinds(state)  # lost: a free attack
 

@@ -10,18 +10,21 @@ from athanor.games.alkemy.actions import (
     Engage,
     Fight,
     Pick,
+    PlayCard,
     ReactShoot,
     Run,
     Shoot,
     StandFast,
     Walk,
 )
+from athanor.games.alkemy.events import ChargeDeclared
 from athanor.games.alkemy.geometry.approach import fall_damage
 from athanor.games.alkemy.rules.damage import fall
 from athanor.games.alkemy.rules.space import covers, distance, height, meet, sees, touching
 from athanor.games.alkemy.rules.state import run
 
-from .support import activate, cards, dice, do, figure, in_combat, refused, settle, table
+from ..support import asked, every, only
+from .support import activate, cards, dice, do, figure, foresee, in_combat, refused, settle, table
 
 LEE = (0, "lee_ping", 1200, 400)
 FAR = (1, "malikh_jaraya", 1200, 2200)
@@ -37,13 +40,13 @@ def test_distances_are_from_edge_to_edge() -> None:
 def test_a_declared_charge_shows_its_measure_and_a_preview_shows_none() -> None:
     state = table(LEE, (1, "malikh_jaraya", 1200, 1400))
     do(state, Activate("lee_ping-1"))
-    assert state.preview(0, Charge("lee_ping-1", "malikh_jaraya-1")).inches is None
+    assert foresee(state, 0, Charge("lee_ping-1", "malikh_jaraya-1")).inches is None
     do(state, Charge("lee_ping-1", "malikh_jaraya-1"))
-    declared = next(e for e in state.events if type(e).__name__ == "ChargeDeclared")
+    declared = only(ChargeDeclared, state.events)[0]
     assert declared.inches == "8.8"
     trained = table(LEE, (1, "malikh_jaraya", 1200, 1400), training=True)
     do(trained, Activate("lee_ping-1"))
-    assert trained.preview(0, Charge("lee_ping-1", "malikh_jaraya-1")).inches == "8.8"
+    assert foresee(trained, 0, Charge("lee_ping-1", "malikh_jaraya-1")).inches == "8.8"
 
 
 @pytest.mark.rule("A-20", "A-22", "A-28")
@@ -51,7 +54,8 @@ def test_sight_is_mutual_and_a_house_hides() -> None:
     state = table(LEE, FAR, scenery=[("house", 1200, 1200, 0)])
     assert not sees(state, state.figures[0], state.figures[1])
     assert not sees(state, state.figures[1], state.figures[0])
-    assert sees(*[table(LEE, FAR)], *table(LEE, FAR).figures)
+    empty = table(LEE, FAR)
+    assert sees(empty, empty.figures[0], empty.figures[1])
 
 
 @pytest.mark.rule("A-21", "A-22", "A-26")
@@ -168,8 +172,12 @@ def test_a_charge_brings_contact_and_a_free_attack() -> None:
     lee, jaraya = state.figures
     assert touching(state, lee, jaraya)
     assert lee.foes == 1 << jaraya.id
-    assert state.decision().kind == "card"
-    assert {a.card for a in state.legal(0)} == {"brutal", "normal", "quick"}  # it must attack
+    assert asked(state).kind == "card"
+    assert {a.card for a in every(PlayCard, state.legal(0))} == {
+        "brutal",
+        "normal",
+        "quick",
+    }  # it must attack
     settle(dice(cards(state, "normal", "inactive"), 6, 6, 6))
     assert lee.ap == 3  # the charge; the attack was free
     assert refused(state, Charge("lee_ping-1", "malikh_jaraya-1")) == ("second-charge", "A-43")
@@ -193,7 +201,7 @@ def test_a_charge_from_too_far_fails_and_cows() -> None:
     lee.y = 1031
     in_combat(state, "lee_ping-1", "malikh_jaraya-1")
     do(state, Fight("lee_ping-1", "malikh_jaraya-1"))
-    assert {a.card for a in state.legal(0)} == {"parry", "inactive"}
+    assert {a.card for a in every(PlayCard, state.legal(0))} == {"parry", "inactive"}
 
 
 @pytest.mark.rule("A-108")
@@ -253,7 +261,7 @@ def test_figures_of_a_card_charge_first_and_then_attack_one_by_one() -> None:
     do(state, Pick("militia_spearmen-1"))
     settle(dice(cards(state, "brutal", "inactive"), 6, 6))
     assert not figure(state, "malikh_jaraya-1").alive
-    assert state.decision().kind == "act"  # the other's free attack is lost
+    assert asked(state).kind == "act"  # the other's free attack is lost
 
 
 @pytest.mark.rule("A-109", "A-54")
@@ -277,7 +285,7 @@ def test_an_engagement_goes_straight_into_contact_with_a_free_attack() -> None:
     in_combat(state, "lee_ping-1", "suleman_ghulam-1")  # held at reach
     do(state, Activate("lee_ping-1"), Engage("lee_ping-1", "suleman_ghulam-1"))
     assert touching(state, *state.figures[:2])
-    assert {a.card for a in state.legal(0)} >= {"brutal", "parry", "inactive"}
+    assert {a.card for a in every(PlayCard, state.legal(0))} >= {"brutal", "parry", "inactive"}
     settle(dice(cards(state, "quick", "inactive"), 6, 6, 6))
     assert figure(state, "lee_ping-1").ap == 3
     assert refused(state, Engage("lee_ping-1", "suleman_ghulam-1")) == ("in-contact", "A-48")
@@ -299,7 +307,7 @@ def test_an_engagement_may_touch_several_enemies_it_already_fights() -> None:
     lee = figure(state, "lee_ping-1")
     assert touching(state, lee, figure(state, "suleman_ghulam-1"))
     assert touching(state, lee, figure(state, "ibrahim-1"))
-    assert state.decision().kind == "card"
+    assert asked(state).kind == "card"
 
 
 @pytest.mark.rule("A-41", "A-42")
@@ -329,12 +337,12 @@ def test_a_charged_shooter_may_shoot_before_the_charger_moves() -> None:
     state = table(LEE, (1, "malikh_tuareg", 1200, 800))
     figure(state, "lee_ping-1").ticked = 9
     do(state, Activate("lee_ping-1"), Charge("lee_ping-1", "malikh_tuareg-1"))
-    assert state.decision().kind == "react"
+    assert asked(state).kind == "react"
     dice(state, 6, 6)
     do(state, ReactShoot("lee_ping-1"))
     assert not figure(state, "lee_ping-1").alive  # it does not arrive
     assert figure(state, "malikh_tuareg-1").ap == 1
     again = table(LEE, (1, "malikh_tuareg", 1200, 800))
     do(again, Activate("lee_ping-1"), Charge("lee_ping-1", "malikh_tuareg-1"), StandFast())
-    assert again.decision().kind == "card"
+    assert asked(again).kind == "card"
     assert len(again.legal(1)) == 5  # it may still play a card, for its other AP

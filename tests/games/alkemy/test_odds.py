@@ -89,7 +89,7 @@ def test_odds_agree_with_simulated_dice(colour: int, dice: int) -> None:
 def test_a_duel_is_a_table_of_card_against_card() -> None:
     table = odds.duel(fighter("garlan"), fighter("triadic_guard"))
     assert len(table) == 25
-    assert table["inactive", "parry"] == (0, 0)
+    assert [*table["inactive", "parry"]] == [0, 0]
     ours, theirs = table["normal", "inactive"]
     assert ours > 0
     assert theirs == 0

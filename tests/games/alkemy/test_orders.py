@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import athanor
@@ -14,7 +16,9 @@ from athanor.games.alkemy.actions import (
     Shoot,
     StandFast,
 )
+from athanor.games.alkemy.rules.state import AlkemyState
 
+from ..support import asked
 from .support import do, in_combat, kinds, table
 
 GAME = athanor.game("alkemy")
@@ -28,13 +32,15 @@ def test_a_figure_that_may_react_does_what_was_ordered() -> None:
     state = table(ARCHER, (1, "malikh_tuareg", 600, 1000), scenery=hedge)
     do(state, Activate("militia_archers-1"), Shoot("militia_archers-1", "malikh_tuareg-1", 5))
     view = state.view(1)
-    assert view.decision.kind == "react"
+    assert asked(state).kind == "react"
     assert isinstance(GAME.obey(view, 1, "stand-fast"), StandFast)
     assert isinstance(GAME.obey(view, 1, "shoot"), (ReactShoot, StandFast))
     assert isinstance(GAME.obey(view, 1, "shelter"), (ReactMove, StandFast))
     assert isinstance(GAME.lapse(view, 1), StandFast)
     for order in GAME.orders["react"]:
-        assert state.check(1, GAME.obey(view, 1, order)) is None
+        action = GAME.obey(view, 1, order)
+        assert action is not None
+        assert state.check(1, action) is None
 
 
 @pytest.mark.rule("A-56", "A-57")
@@ -48,7 +54,7 @@ def test_who_is_attacked_parries_by_order_and_who_attacks_is_asked() -> None:
     assert GAME.lapse(state.view(0), 0) == PlayCard("inactive")
 
 
-def shot_at(target: str, **more):
+def shot_at(target: str, **more: Any) -> AlkemyState:
     state = table(
         (0, "raven_thunder_warrior", 1200, 300), (1, target, 1200, 1268), (1, "ibrahim", 300, 2200)
     )
@@ -58,7 +64,7 @@ def shot_at(target: str, **more):
 @pytest.mark.rule("A-39")
 def test_an_order_never_to_react_keeps_the_action_points() -> None:
     state = shot_at("malikh_looters")
-    assert state.decision().kind in GAME.orders
+    assert asked(state).kind in GAME.orders
     assert GAME.obey(state.view(1), 1, "stand-fast") == StandFast()
 
 

@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 import athanor
-from athanor import FastRng
+from athanor import FastRng, State
+from athanor.games.alkemy.bots.judgement import AlkemyJudgement
 from athanor.games.alkemy.rules.invariants import broken
+from athanor.games.alkemy.rules.state import AlkemyState
 
 from ...records.support import played
 
@@ -29,6 +31,7 @@ def test_random_games_are_sound_and_end(format: str) -> None:
             seat = seats[rng.below(len(seats))]
             actions = state.legal(seat)
             state.play(seat, actions[rng.below(len(actions))])
+            assert isinstance(state, AlkemyState)
             assert not broken(state)
         assert state.over
 
@@ -36,6 +39,7 @@ def test_random_games_are_sound_and_end(format: str) -> None:
 def test_a_bot_plays_for_the_markers_and_wins_by_points() -> None:
     game = athanor.game("alkemy")
     judgement = game.judgement()
+    assert isinstance(judgement, AlkemyJudgement)
     for seed in range(3):
         state = game.new(2, seed=seed, tracing=False)
         rng = FastRng(seed)
@@ -51,6 +55,7 @@ def test_a_bot_plays_for_the_markers_and_wins_by_points() -> None:
 def test_a_damaged_position_is_refused() -> None:
     game = athanor.game("alkemy")
     state = game.new(2, seed=2)
+    assert isinstance(state, AlkemyState)
     rng = FastRng(1)
     while state.turn < 1:
         seat = state.actors()[0]
@@ -81,10 +86,15 @@ def test_a_hidden_pick_is_drawn_anew_and_nothing_else() -> None:
     state = game.new(2, seed=5)
     state.play(0, state.legal(0)[3])
     sampler = game.imagine(state.view(1))
-    words = {sampler.draw(FastRng(seed)).secret_words[0] for seed in range(60)}
+    words = {secrets(sampler.draw(FastRng(seed)))[0] for seed in range(60)}
     assert len(words) > 5
     own = game.imagine(state.view(0)).draw(FastRng(1))
-    assert own.secret_words == state.secret_words
+    assert secrets(own) == secrets(state)
+
+
+def secrets(state: State) -> list[str]:
+    assert isinstance(state, AlkemyState)
+    return state.secret_words
 
 
 def test_numbers_far_off_the_table_are_not_even_read() -> None:

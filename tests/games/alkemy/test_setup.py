@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import athanor
 from athanor import FastRng
 from athanor.games.alkemy import companies
 from athanor.games.alkemy.actions import Deploy, Muster, PlaceComponent, PlaceScenery
+from athanor.games.alkemy.events import SceneryPlaced
 from athanor.games.alkemy.geometry.shapes import polygon_gap, polygons_within
-from athanor.games.alkemy.rules.space import deployment_line
+from athanor.games.alkemy.rules.state import AlkemyState
 
-from .support import figure, refused
+from ..support import asked, every, only
+from .support import figure, refused, seen
 
 
-def new(one: str = "triad-alchemist", other: str = "aurlok-warriors", seed: int = 4, **options):
+def new(
+    one: str = "triad-alchemist", other: str = "aurlok-warriors", seed: int = 4, **options: Any
+) -> AlkemyState:
     state = athanor.game("alkemy").new(2, seed=seed, **options)
+    assert isinstance(state, AlkemyState)
     state.play(0, Muster(one))
     state.play(1, Muster(other))
     return state
 
 
-def play_until(state, kind: str):
+def play_until(state: AlkemyState, kind: str) -> AlkemyState:
     rng = FastRng(2)
-    while state.decision().kind != kind:
+    while asked(state).kind != kind:
         seat = state.actors()[0]
         options = state.legal(seat)
         state.play(seat, options[rng.below(len(options))])
@@ -33,6 +40,7 @@ def play_until(state, kind: str):
 @pytest.mark.rule("A-07", "A-08", "A-10", "A-11")
 def test_a_table_takes_samples_and_codes_and_names_the_broken_rule() -> None:
     state = athanor.game("alkemy").new(2, seed=1)
+    assert isinstance(state, AlkemyState)
     heroes = companies.encode(companies.Company("", {"lee_ping": 1, "chen_sze": 1}))
     assert refused(state, Muster(heroes)) == ("heroes", "A-08")
     over = {"lee_ping": 1, "shadow": 2, "crystal_sun_disciple": 1, "militia_spearmen": 4}
@@ -44,8 +52,8 @@ def test_a_table_takes_samples_and_codes_and_names_the_broken_rule() -> None:
     assert refused(state, Muster(mixed)) == ("no-common-symbol", "A-10")
     assert refused(state, Muster("AK1-nonsense"))[0] == "company-code"
     state.play(0, Muster(companies.encode(companies.sample("temple-band"))))
-    assert state.view(1).picked == [True, False]
-    assert state.view(1).pick is None
+    assert seen(state, 1).picked == [True, False]
+    assert seen(state, 1).pick is None
     state.play(1, Muster("walosi-alchemist"))
     assert len(state.figures) == 6 + 8
 
@@ -75,7 +83,7 @@ def test_no_scenery_in_the_enemys_zone() -> None:
     seat = state.actors()[0]
     enemy_side = 2400 - 480 if seat == 0 else 480
     piece = PlaceScenery("ruins", 1200, enemy_side, 8)
-    line = deployment_line(state)
+    line = state.format.line
     code, rule = refused(state, PlaceScenery("ruins", 1200, 2400 - 300 if seat == 0 else 300, 0))
     assert rule == "A-94"
     assert code in ("enemy-zone", "near-edge")
@@ -134,7 +142,9 @@ def test_stealth_may_come_after_all_others() -> None:
     ):
         seat = state.actors()[0]
         options = state.legal(seat)
-        hold = [a for a in options if not a.figure.startswith(("shadow", "chen_sze"))]
+        hold = [
+            a for a in every(Deploy, options) if not a.figure.startswith(("shadow", "chen_sze"))
+        ]
         state.play(seat, (hold or options)[0])
     seat = state.actors()[0]
     if any(not f.placed for f in state.figures if f.seat == 1):
@@ -152,7 +162,7 @@ def test_the_300_format_is_played_on_a_larger_table() -> None:
     assert [marker.x for marker in state.markers] == [2400, 1100, 3700]
     air, earth = 0, 2
     placed = [[c for c in state.components if c.owner == element] for element in (air, earth)]
-    assert deployment_line(state) == 400  # more than 14 inches from the middle line
+    assert state.format.line == 400  # more than 14 inches from the middle line
     for seat, far in ((0, [c.y >= 1800 for c in placed[0]]), (1, [c.y < 1800 for c in placed[1]])):
         assert sum(far) >= 2, seat
     play_until(state, "champion")
@@ -163,7 +173,7 @@ def test_the_300_format_is_played_on_a_larger_table() -> None:
 def test_in_larger_games_two_components_lie_on_the_enemys_half() -> None:
     state = play_until(new("triad-300", "avalon-300", format="300"), "component")
     codes = set()
-    while state.decision().kind == "component":
+    while asked(state).kind == "component":
         seat = state.actors()[0]
         own = [
             PlaceComponent(
@@ -198,17 +208,17 @@ def test_a_quick_set_up_lays_everything_out_alike_for_both(
 ) -> None:
     for seed in range(3):
         state = new(one, other, seed=seed, setup="quick", format=format)
-        assert state.decision().kind == "champion"
+        assert asked(state).kind == "champion"
         assert all(each.placed for each in state.figures)
         pieces, middle = state.scenery, state.height // 2
         assert len(pieces) == (6 if format == "blitz" else 10)
         assert sum(piece.y < middle for piece in pieces) == len(pieces) // 2
         assert len(state.components) == (6 if format == "blitz" else 10)
-        line = deployment_line(state)
+        line = state.format.line
         for each in state.figures:
             behind = each.y if each.seat == 0 else state.height - each.y
             assert behind + each.r < line
         # The first of both companies stands about the middle.
         firsts = [next(f for f in state.figures if f.seat == seat) for seat in range(2)]
-        assert all(abs(first.x - state.width // 2) <= state.width // 6 for first in firsts)
-        assert [event.seat for event in state.events if type(event).__name__ == "SceneryPlaced"]
+        assert all(abs(int(first.x - state.width // 2)) <= state.width // 6 for first in firsts)
+        assert only(SceneryPlaced, state.events)

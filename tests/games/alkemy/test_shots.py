@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from athanor import FastRng
 from athanor.games.alkemy.actions import (
-    Accept,
     Activate,
     Decline,
     Pick,
@@ -21,14 +22,16 @@ from athanor.games.alkemy.rules.cover import cover_choices, touching_foes
 from athanor.games.alkemy.rules.reactions import refuse_reaction_shot
 from athanor.games.alkemy.rules.shots import is_aimed
 from athanor.games.alkemy.rules.space import distance, touching
+from athanor.games.alkemy.rules.state import AlkemyState
 
+from ..support import asked
 from .support import damage_to, dice, do, figure, in_combat, kinds, refused, settle, table
 
 BOW = "raven_thunder_warrior-1"  # javelins 3/10, charge 7
 TARGET = "malikh_jaraya-1"
 
 
-def range_table(away: int = 900, target: str = "malikh_jaraya", **more):
+def range_table(away: int = 900, target: str = "malikh_jaraya", **more: Any) -> AlkemyState:
     """A javelin thrower and a target whose edges are `away` apart."""
     state = table(
         (0, "raven_thunder_warrior", 1200, 300),
@@ -39,7 +42,7 @@ def range_table(away: int = 900, target: str = "malikh_jaraya", **more):
     return do(state, Activate(BOW))
 
 
-def events(state, kind: str) -> list:
+def events(state: AlkemyState, kind: str) -> list[Any]:
     return [event for event in state.events if type(event).__name__ == kind]
 
 
@@ -59,7 +62,7 @@ def test_aim_is_an_estimate_that_ends_on_the_targets_base() -> None:
     assert distance(one, other) == 810
     assert [guess for guess in range(1, 12) if is_aimed(one, other, guess)] == [9]
     exact = range_table(800)
-    assert [g for g in range(1, 12) if is_aimed(*exact.figures, g)] == [8, 9]
+    assert [g for g in range(1, 12) if is_aimed(exact.figures[0], exact.figures[1], g)] == [8, 9]
     settle(dice(do(exact, Shoot(BOW, TARGET, 9)), 1, 1))
     declared = events(exact, "ShotDeclared")
     assert not declared or declared[0].aim
@@ -107,7 +110,7 @@ def test_a_friend_who_gives_cover_takes_the_hit_and_its_player_chooses() -> None
     for name in (TARGET, "ibrahim-1"):
         figure(state, name).ap = 0
     do(dice(state, 4, 4), Shoot(BOW, TARGET, 2))
-    assert (state.decision().kind, state.actors()) == ("cover", [1])
+    assert (asked(state).kind, state.actors()) == ("cover", [1])
     declined = state.clone()
     do(declined, Decline("cover"))
     assert damage_to(declined, TARGET) == 3
@@ -161,7 +164,7 @@ def test_who_is_covered_only_by_base_contact_may_react_and_stay() -> None:
     in_combat(state, "garlan-1", "aurochs_totem_warrior-1")  # from behind: in no line of fire
     do(state, Activate("avalonian_crossbowmen-1"))
     do(state, Shoot("avalonian_crossbowmen-1", "aurochs_totem_warrior-1", 7))
-    assert state.decision().kind == "react"
+    assert asked(state).kind == "react"
     assert ReactMove(1200, 1100) in state.legal(1)
     dice(state, 1, 1)
     do(state, ReactMove(1200, 1100))
@@ -172,7 +175,7 @@ def test_who_is_covered_only_by_base_contact_may_react_and_stay() -> None:
 def test_nobody_reacts_to_a_shot_that_was_told_to_be_out_of_range() -> None:
     state = do(range_table(1050, scenery=[("house", 1500, 1400, 0)]), Shoot(BOW, TARGET, 10))
     assert not events(state, "ShotDeclared")[0].in_range
-    assert state.decision().kind == "act"
+    assert asked(state).kind == "act"
     assert figure(state, TARGET).ap == 2
 
 
@@ -180,7 +183,7 @@ def test_nobody_reacts_to_a_shot_that_was_told_to_be_out_of_range() -> None:
 def test_a_reaction_move_takes_away_aim_and_ends_in_shelter() -> None:
     state = range_table(850, scenery=[("house", 1500, 1000, 0)])
     do(state, Shoot(BOW, TARGET, 9))
-    assert (state.decision().kind, state.actors()) == ("react", [1])
+    assert (asked(state).kind, state.actors()) == ("react", [1])
     assert refused(state, ReactMove(1200, 1100), 1)[0] == "no-shelter"
     moves = [a for a in state.legal(1) if isinstance(a, ReactMove)]
     assert moves
@@ -205,7 +208,7 @@ def test_a_reaction_takes_away_the_aim_of_all_who_shoot_at_it() -> None:
         shots.append(Shoot(name, "malikh_tuareg-1", -(-away // 100)))
     do(state, Activate(archers[0]), *shots)
     assert [event.aim for event in events(state, "ShotDeclared")] == [True, True]
-    assert state.decision().kind == "react"
+    assert asked(state).kind == "react"
     standing = state.clone()
     do(standing, StandFast())
     rolls = [e for e in events(standing, "Rolled") if e.figure in archers]
@@ -246,7 +249,7 @@ def test_the_shooter_may_be_engaged_in_reaction() -> None:
     do(state, ReactEngage(BOW))
     assert touching(state, figure(state, BOW), figure(state, TARGET))
     assert figure(state, BOW).foes
-    assert state.decision().kind == "card"
+    assert asked(state).kind == "card"
 
 
 @pytest.mark.rule("A-75", "A-111")
@@ -267,6 +270,7 @@ def test_a_reaction_shot_out_of_range_is_refused_and_not_paid() -> None:
     state = table((0, "militia_archers", 1200, 300), (1, "malikh_looters", 1200, 1900))
     archer, looter = state.figures
     error = refuse_reaction_shot(state, looter, archer, False)
+    assert error is not None
     assert (error.code, error.rule) == ("out-of-range", "A-111")
     assert refuse_reaction_shot(state, looter, archer, True) is None  # a charger: any range
     do(state, Activate("militia_archers-1"), Shoot("militia_archers-1", "malikh_looters-1", 20))
@@ -300,4 +304,3 @@ def test_who_has_reacted_may_still_be_activated() -> None:
 def test_no_reaction_is_an_answer_too() -> None:
     state = do(range_table(850), Shoot(BOW, TARGET, 9), StandFast())
     assert "Struck" in kinds(state)
-    assert Accept("cover") != Decline("cover")

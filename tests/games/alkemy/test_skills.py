@@ -21,13 +21,15 @@ from athanor.games.alkemy.actions import (
     Walk,
 )
 from athanor.games.alkemy.cards import EXPERT_BRUTAL, SKILLS, STEALTH
+from athanor.games.alkemy.events import Rolled, Struck
 from athanor.games.alkemy.rules.cover import cover_choices
 from athanor.games.alkemy.rules.damage import BLOW, OTHER, hurt, remove, softened
 from athanor.games.alkemy.rules.manners import aim_colour, initiative_colour
 from athanor.games.alkemy.rules.skills import chain_shift, com_dice
 from athanor.games.alkemy.rules.space import mind, touching
-from athanor.games.alkemy.rules.state import run
+from athanor.games.alkemy.rules.state import AlkemyState, run
 
+from ..support import asked, only
 from .support import (
     FAR,
     cards,
@@ -35,25 +37,24 @@ from .support import (
     dice,
     do,
     duel,
+    fight,
     figure,
     in_combat,
     kinds,
     refused,
-    rolls,
     settle,
     table,
-    told,
 )
 
 pytestmark = pytest.mark.rule("A-87", "A-88")
 
 
-def struck(state) -> list:
-    return told(state, "Struck")
+def struck(state: AlkemyState) -> list[Struck]:
+    return only(Struck, state.events)
 
 
-def com_rolls(state) -> list:
-    return rolls(state, "com")
+def com_rolls(state: AlkemyState) -> list[Rolled]:
+    return [rolled for rolled in only(Rolled, state.events) if rolled.trait == "com"]
 
 
 def test_every_skill_has_its_number() -> None:
@@ -73,7 +74,7 @@ def test_acrobat_tumbles_out_of_the_way() -> None:
     figure(state, "xian_ling-1").ticked = 6  # in the red: no bonus die
     hurt(state, 0, 1, 2, BLOW, 13)
     run(state)
-    rolled = next(e for e in state.events if type(e).__name__ == "Rolled")
+    rolled = only(Rolled, state.events)[0]
     assert len(rolled.numbers) == 2
 
 
@@ -177,7 +178,7 @@ def test_expert_brutal_and_the_constables_gift() -> None:
 def test_feint_turns_a_shown_card_to_inactive_and_costs_nothing() -> None:
     state = duel("dragon_guard_inquisitor", "malikh_jaraya")
     cards(state, "brutal", "inactive")
-    assert (state.decision().kind, state.actors()) == ("feint", [0])
+    assert (asked(state).kind, state.actors()) == ("feint", [0])
     do(state, Accept("feint"))
     assert figure(state, "dragon_guard_inquisitor-1").ap == 3
     assert not struck(state)
@@ -192,7 +193,7 @@ def test_feint_turns_a_shown_card_to_inactive_and_costs_nothing() -> None:
 def test_flawless_makes_the_attacker_roll_anew() -> None:
     state = duel("tecum_seh", "triadic_guard")
     cards(dice(state, 6, 6, 1, 1), "normal", "parry")
-    assert (state.decision().kind, state.actors()) == ("flawless", [1])
+    assert (asked(state).kind, state.actors()) == ("flawless", [1])
     do(state, Accept("flawless"))
     assert [e.total for e in com_rolls(state)[:1]] == [7]  # the second roll stands
 
@@ -250,7 +251,7 @@ def test_marksman_leaves_no_cover_twice_a_turn() -> None:
     state = table((0, "araoui", 1200, 300), (1, "shadow", 1200, 1300))
     figure(state, "shadow-1").ap = 0
     do(state, Activate("araoui-1"), Shoot("araoui-1", "shadow-1", 2))
-    assert state.decision().kind == "marksman"
+    assert asked(state).kind == "marksman"
     dice(state, 6, 6)
     do(state, Accept("marksman"))
     assert "CoverTaken" not in kinds(state)
@@ -278,15 +279,14 @@ def test_one_eyed_aims_with_a_red_die() -> None:
     for inches, total in ((9, 2 + 4 + 3), (2, 2 + 3 + 3)):  # a red six is a 4; without aim, no die
         shot = dice(state.clone(), 3, 3, 6)
         settle(do(shot, Activate("hakan-1"), Shoot("hakan-1", "malikh_jaraya-1", inches)))
-        struck = next(event for event in shot.events if type(event).__name__ == "Struck")
-        assert struck.total == total
+        assert only(Struck, shot.events)[0].total == total
 
 
 @pytest.mark.skill("opportunist")
 def test_an_opportunist_follows_a_shadow() -> None:
     state = table((0, "shadow", 600, 400), (0, "chen_sze", 1200, 400), FAR)
     do(state, Activate("shadow-1"), Walk("shadow-1", 600, 500), Done("shadow-1"))
-    assert (state.decision().kind, state.actors()) == ("opportunity", [0])
+    assert (asked(state).kind, state.actors()) == ("opportunity", [0])
     do(state, Activate("chen_sze-1"), Walk("chen_sze-1", 1200, 600), Done("chen_sze-1"))
     assert state.hand == 1
     again = table((0, "shadow", 600, 400), (0, "chen_sze", 1200, 400), FAR)
@@ -301,7 +301,7 @@ def test_prescience_sees_the_card_first_and_needs_no_sight() -> None:
     assert state.actors() == [1]
     state.play(1, PlayCard("brutal"))
     assert state.actors() == [0]
-    assert state.view(0).open.reply == "brutal"  # shown
+    assert fight(state, 0).reply == "brutal"  # shown
     hidden = table(
         (0, "sorhna_oracle", 1200, 400),
         (1, "malikh_fugitive", 1200, 950),
@@ -341,7 +341,7 @@ def test_a_command_that_costs_nothing_leaves_no_point_behind() -> None:
 @pytest.mark.skill("stealth")
 def test_stealth_is_cover_and_is_charged_only_from_near() -> None:
     state = table((0, "militia_archers", 1200, 300), (1, "shadow", 1200, 1300))
-    assert cover_choices(state, *state.figures) == [100]
+    assert cover_choices(state, state.figures[0], state.figures[1]) == [100]
     do(state, Activate("militia_archers-1"), Shoot("militia_archers-1", "shadow-1", 9))
     do(state, ReactMove(1300, 1300))  # no real cover needed
     charge = table((0, "lee_ping", 1200, 400), (1, "shadow", 1200, 919))  # 4.01 inches

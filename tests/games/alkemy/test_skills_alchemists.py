@@ -21,6 +21,7 @@ from athanor.games.alkemy.rules.damage import BLOW, OTHER, hurt
 from athanor.games.alkemy.rules.skills import damage_table
 from athanor.games.alkemy.rules.state import run
 
+from ..support import asked
 from .support import (
     FAR,
     component,
@@ -58,7 +59,7 @@ def test_an_alchemist_who_shoots_may_harvest_after_it() -> None:
     figure(state, "ibrahim-1").ap = 0
     component(state, 1200, 500, 2)
     do(state, Activate("tamel_seh-1"), Shoot("tamel_seh-1", "ibrahim-1", 3))
-    assert state.decision().kind == "harvest"
+    assert asked(state).kind == "harvest"
     do(state, Harvest(0))
     assert figure(state, "tamel_seh-1").components == 4
 
@@ -127,7 +128,7 @@ def test_mastery_buys_what_a_roll_lacks() -> None:
         one.components, one.concentration = 9, 2
         dice(state, 3, 1)  # 6 against MND 8
         do(state, Activate(one.name), Cast(one.name, "wind_influence", ("tecum_seh-1",)))
-        assert state.decision().kind == "mastery"
+        assert asked(state).kind == "mastery"
         settle(do(state, answer("mastery")))
         assert one.stones == (8 if answer is Accept else 10)
 
@@ -172,7 +173,7 @@ def test_the_ancients_keep_the_mind_clear_for_two_stones() -> None:
         shaman = state.figures[0]
         shaman.concentration = 2
         suffer(state, shaman.name, 1)
-        assert state.decision().kind == "ancients"
+        assert asked(state).kind == "ancients"
         do(state, answer("ancients"))
         assert (shaman.concentration, shaman.stones) == (level, stones)
 
@@ -234,7 +235,7 @@ def test_empathy_takes_a_point_of_a_friends_damage() -> None:
     shaman.concentration = 2
     hurt(state, 2, wolf.id, 3, OTHER)
     run(state)
-    assert (state.decision().kind, state.actors()) == ("empathy", [0])
+    assert (asked(state).kind, state.actors()) == ("empathy", [0])
     do(state, Accept("empathy"))
     assert (wolf.ticked, shaman.ticked, shaman.concentration) == (2, 1, 2)
     shaman.ticked = shaman.profile.health - 1

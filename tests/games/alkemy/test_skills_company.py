@@ -10,6 +10,7 @@ from athanor.games.alkemy.actions import (
     Accept,
     Activate,
     Claim,
+    Deploy,
     Done,
     Muster,
     Pass,
@@ -24,10 +25,13 @@ from athanor.games.alkemy.rules.effects import effect_of, give, under
 from athanor.games.alkemy.rules.manners import initiative_dice
 from athanor.games.alkemy.rules.skills import own_tough
 from athanor.games.alkemy.rules.space import mind
+from athanor.games.alkemy.rules.state import AlkemyState
 from athanor.games.alkemy.rules.turn import begin_turn
 
+from ..support import asked
 from .support import (
     FAR,
+    cards_offered,
     dice,
     do,
     end_turn,
@@ -108,7 +112,7 @@ def test_wild_animals_need_a_tamer_and_know_no_scenario() -> None:
     from athanor.games.alkemy.actions import Fight
 
     do(fight, Activate("tecum_seh-1"), Fight("tecum_seh-1", "desert_khergars-1"))
-    assert "parry" not in {action.card for action in fight.legal(1)}
+    assert "parry" not in cards_offered(fight, 1)
 
 
 @pytest.mark.skill("tamer")
@@ -119,7 +123,7 @@ def test_animals_follow_their_tamer() -> None:
     assert mind(state, figure(state, "desert_khergars-1")) == 8
     tamer = "malikh_beast_tamer-1"
     do(state, Activate(tamer), Walk(tamer, 1200, 500), Done(tamer))
-    assert (state.decision().kind, state.actors()) == ("opportunity", [0])
+    assert (asked(state).kind, state.actors()) == ("opportunity", [0])
     do(state, Activate("desert_khergars-1"), Walk("desert_khergars-1", 1500, 500))
     do(state, Done("desert_khergars-1"))
     assert state.hand == 1
@@ -144,17 +148,18 @@ def test_a_strategist_deploys_after_all_others_but_the_hidden() -> None:
     """First all of the opponent's figures without stealth, then his company's, last the figures
     with stealth, beginning with the side that deployed first."""
     state = athanor.game("alkemy").new(2, seed=3)
+    assert isinstance(state, AlkemyState)
     mine = Company("", {"fu_nihao": 1, "triadic_guard": 2, "shadow": 1})
     do(state, Muster(companies.encode(mine)))
     do(state, Muster("khaliman-alchemist"))
-    while state.decision().kind != "deploy":
+    while asked(state).kind != "deploy":
         seat = state.actors()[0]
         state.play(seat, state.legal(seat)[0])
     order = []
     while state.turn == 0:
         seat = state.actors()[0]
         action = state.legal(seat)[0]
-        if state.decision().kind == "deploy":
+        if isinstance(action, Deploy):
             order.append(action.figure)
         state.play(seat, action)
     stealthy = {"shadow-1", "malikh_tuareg-1"}
@@ -189,13 +194,13 @@ def test_each_graft_of_mordren_grows_once_a_game() -> None:
     state = table((0, "mordren", 1200, 400), (1, "tecum_seh", 1200, 519), FAR)
     mordren, tecum, _ = state.figures
     end_turn(state)
-    while state.decision().kind != "graft":
+    while asked(state).kind != "graft":
         state.play(state.actors()[0], state.legal(state.actors()[0])[0])
     do(state, Accept("budding"))
     assert (mordren.walk, mordren.charge, mordren.run) == (500, 700, 1200)
     end_turn(state)
     assert mordren.walk == 400
-    while state.decision().kind != "graft":
+    while asked(state).kind != "graft":
         state.play(state.actors()[0], state.legal(state.actors()[0])[0])
     assert Accept("budding") not in state.legal(0)
     do(state, Accept("sap"))

@@ -8,6 +8,7 @@ from athanor.games.alkemy.actions import (
     Accept,
     Activate,
     Charge,
+    CombatCard,
     Decline,
     Fight,
     PlayCard,
@@ -19,11 +20,13 @@ from athanor.games.alkemy.rules.auras import clouded, combat_colour
 from athanor.games.alkemy.rules.damage import explode, softened
 from athanor.games.alkemy.rules.effects import give, under
 from athanor.games.alkemy.rules.skills import com_dice, damage_table, pierces
-from athanor.games.alkemy.rules.state import run
+from athanor.games.alkemy.rules.state import AlkemyState, run
 
+from ..support import asked
 from .support import (
     FAR,
     cards,
+    cards_offered,
     damage_to,
     dice,
     do,
@@ -41,7 +44,7 @@ pytestmark = pytest.mark.rule("A-87")
 JARAYA = "malikh_jaraya"
 
 
-def dice_of(state, one: str, other: str, card: str) -> int:
+def dice_of(state: AlkemyState, one: str, other: str, card: CombatCard) -> int:
     """How many dice the attack roll has with a card against an inactive enemy."""
     cards(state, card, "inactive")
     return len(rolls(state, "com")[0].numbers)
@@ -56,9 +59,8 @@ def test_experts_have_a_bonus_die_with_their_cards() -> None:
         ("suleman_ifrit_qaniss", [0, 1, 1, 0]),
     ):
         state = table((0, id, 1200, 400), (1, JARAYA, 1200, 900))
-        assert [com_dice(*[state.figures[0], card, state.figures[1]]) for card in range(4)] == (
-            expected
-        )
+        one, other = state.figures
+        assert [com_dice(one, card, other) for card in range(4)] == expected
     state = duel("iron_heart_sentinel", JARAYA)
     assert dice_of(state, "iron_heart_sentinel", JARAYA, "normal") == 3
 
@@ -84,7 +86,8 @@ def test_the_ifrit_hunter_pierces_the_armour_of_the_great() -> None:
 def test_tough_two_takes_two_points_off_but_never_the_last() -> None:
     """Each time a COM or shooting roll damages it, that damage is 2 less, but never below 1."""
     state = table((0, "lee_ping", 1200, 400), (1, "avalonian_colossus", 1200, 900))
-    assert [softened(state, n, *state.figures, False) for n in (1, 2, 3, 5)] == [1, 1, 1, 3]
+    lee, colossus = state.figures
+    assert [softened(state, n, lee, colossus, False) for n in (1, 2, 3, 5)] == [1, 1, 1, 3]
 
 
 @pytest.mark.skill("cavalry")
@@ -220,12 +223,12 @@ def test_a_marksman_of_the_first_degree_may_do_it_once() -> None:
     state = table((0, "whisper", 1200, 300), (1, "shadow", 1200, 1300), FAR)
     figure(state, "shadow-1").ap = 0
     do(state, Activate("whisper-1"), Shoot("whisper-1", "shadow-1", 2))
-    assert state.decision().kind == "marksman"
+    assert asked(state).kind == "marksman"
     dice(state, 6, 6)
     do(state, Accept("marksman"))
     assert not told(state, "CoverTaken")
     do(state, Shoot("whisper-1", "shadow-1", 2))
-    assert state.decision().kind != "marksman"
+    assert asked(state).kind != "marksman"
 
 
 @pytest.mark.skill("temple_veteran")
@@ -257,7 +260,7 @@ def test_nobody_surprises_a_clairvoyant() -> None:
     assert templar.ap == 1  # not free
     flawless = duel("iecha", "triadic_guard")
     cards(flawless, "normal", "parry")
-    assert flawless.decision().kind != "flawless"
+    assert asked(flawless).kind != "flawless"
 
 
 @pytest.mark.skill("raven_swarm")
@@ -283,8 +286,7 @@ def test_the_war_drum_drives_the_aurlok_on() -> None:
     """1 bonus die on COM with attack cards, not on top of the die for a charge, and may not play
     parry or inactive in their own activation."""
     state = duel("tecum_seh", JARAYA, 119, (0, "aurochs_rain_chaser_drum", 1500, 400))
-    legal = {action.card for action in state.legal(0)}
-    assert legal == {"brutal", "normal", "quick"}
+    assert cards_offered(state, 0) == {"brutal", "normal", "quick"}
     assert dice_of(state, "tecum_seh", JARAYA, "normal") == 3
     hurt = duel("tecum_seh", JARAYA, 119, (0, "aurochs_rain_chaser_drum", 1500, 400))
     figure(hurt, "aurochs_rain_chaser_drum-1").ticked = 6  # in the red it is silent
@@ -370,7 +372,7 @@ def test_abdelan_exchanges_a_die_once_a_turn() -> None:
     state = duel("abdelan", "tecum_seh")
     dice(state, 3, 1, 5, 2)
     do(state, PlayCard("normal"), PlayCard("normal"))
-    assert (state.decision().kind, state.actors()) == ("inspiration", [0])
+    assert (asked(state).kind, state.actors()) == ("inspiration", [0])
     settle(do(state, Accept("inspiration")))
     assert told(state, "SkillUsed") or figure(state, "abdelan-1").used
     no = duel("abdelan", "tecum_seh")

@@ -18,7 +18,8 @@ from athanor.games.alkemy.actions import (
     Walk,
 )
 
-from .support import activate, do, end_turn, figure, refused, settle, table
+from ..support import asked, ended
+from .support import activate, do, end_turn, figure, refused, seen, settle, table
 
 GUARD = (0, "triadic_guard", 300, 300)
 DUEL = ((0, "lee_ping", 1200, 400), (1, "ibrahim", 1200, 2000))
@@ -36,14 +37,14 @@ def test_all_action_points_come_back_at_the_start_of_a_turn() -> None:
 @pytest.mark.rule("A-31", "A-118")
 def test_the_winner_of_initiative_says_who_begins_and_who_is_given_the_hand_must_act() -> None:
     state = end_turn(table(*DUEL, (0, "triadic_guard", 600, 400), (1, "malikh_jaraya", 600, 2000)))
-    assert state.decision().kind == "champion"
+    assert asked(state).kind == "champion"
     assert state.actors() == [0, 1]
     state.play(1, Champion("ibrahim-1"))
     assert state.actors() == [0]
-    assert state.view(0).picked == [False, True]
-    assert (state.view(0).pick, state.view(1).pick) == (None, "ibrahim-1")  # picked, not shown
+    assert seen(state, 0).picked == [False, True]
+    assert (seen(state, 0).pick, seen(state, 1).pick) == (None, "ibrahim-1")  # picked, not shown
     state.play(0, Champion("lee_ping-1"))
-    assert state.decision().kind == "begin"
+    assert asked(state).kind == "begin"
     winner = state.actors()[0]
     state.play(winner, Begin(1 - winner))
     assert state.hand == 1 - winner
@@ -52,7 +53,7 @@ def test_the_winner_of_initiative_says_who_begins_and_who_is_given_the_hand_must
 
 @pytest.mark.rule("A-118")
 def test_a_single_figure_is_picked_by_itself() -> None:
-    assert end_turn(table(*DUEL)).decision().kind == "begin"
+    assert asked(end_turn(table(*DUEL))).kind == "begin"
 
 
 @pytest.mark.rule("A-32")
@@ -99,7 +100,7 @@ def test_an_action_of_two_points_fills_two_steps() -> None:
 def test_points_may_be_kept_and_the_hand_passes() -> None:
     state = activate(table(*DUEL), "lee_ping-1", Walk("lee_ping-1", 1200, 500), Done("lee_ping-1"))
     assert figure(state, "lee_ping-1").ap == 3  # on watch
-    assert state.view(1).table.figures[0].ap == 3  # seen by all
+    assert seen(state, 1).table.figures[0].ap == 3  # seen by all
     assert state.hand == 1
     figure(state, "ibrahim-1").ap = 0
     assert refused(state, Activate("ibrahim-1")) == ("no-ap", "A-103")
@@ -211,7 +212,7 @@ def test_who_controls_more_markers_scores_and_three_points_win() -> None:
     settle(state)
     end_turn(state)
     assert state.over
-    assert (state.result.winners, state.result.reason) == ([1], "points")
+    assert (ended(state).winners, ended(state).reason) == ([1], "points")
 
 
 @pytest.mark.rule("A-99")
@@ -224,7 +225,7 @@ def test_a_side_without_figures_ends_the_game(wipeout: str, winners: list[int]) 
     hurt(state, -1, 1, 99, OTHER)
     run(state)
     assert state.over
-    assert (state.result.winners, state.result.reason) == (winners, "wipeout")
+    assert (ended(state).winners, ended(state).reason) == (winners, "wipeout")
 
 
 @pytest.mark.rule("A-99")
@@ -233,8 +234,8 @@ def test_the_last_turn_ends_the_game(time_up: str, winners: list[int]) -> None:
     state = table(*DUEL, turns=1, time_up=time_up)
     state.markers[2].owner = 0
     end_turn(state)
-    assert (state.result.winners, state.result.reason) == (winners, "turns")
-    assert end_turn(table(*DUEL, turns=1, time_up=time_up)).result.winners == []
+    assert (ended(state).winners, ended(state).reason) == (winners, "turns")
+    assert ended(end_turn(table(*DUEL, turns=1, time_up=time_up))).winners == []
 
 
 @pytest.mark.rule("A-99")
@@ -248,7 +249,7 @@ def test_two_who_turn_one_marker_to_and_fro_come_to_an_end() -> None:
         claims = [action for action in options if isinstance(action, Claim)]
         others = [a for a in options if isinstance(a, (Activate, Done, Pass))]
         state.play(seat, (claims or others)[0])
-    assert (state.turn, state.result.winners, state.result.reason) == (12, [], "turns")
+    assert (state.turn, ended(state).winners, ended(state).reason) == (12, [], "turns")
     with pytest.raises(AthanorError):
         table(*pair, turns=0)  # no game without an end
 

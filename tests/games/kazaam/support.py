@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import athanor
 from athanor import Action, State
 from athanor.games.kazaam.rules.turn import KazaamState
 from athanor.games.kazaam.tiles import INGREDIENTS, PART_OF, PARTS, TILE_NAMES, TILE_OF
+from athanor.games.kazaam.view import KazaamView
+
+from ..support import written
 
 KAZAAM = athanor.game("kazaam")
 
@@ -23,7 +28,7 @@ BODY = [
 ]
 
 
-def all_tiles(seats: int, options: dict[str, object]) -> list[str]:
+def all_tiles(seats: int, options: dict[str, Any]) -> list[str]:
     state = KAZAAM.new(seats, seed=1, **options)
     assert isinstance(state, KazaamState)
     return [TILE_NAMES[tile] for tile in state.box.tiles]
@@ -43,7 +48,7 @@ def position(
     left: int = 3,
     alchemists: str = "severus zosima perenella cornelius basilius",
     whereabouts: object = None,
-    **options: object,
+    **options: Any,
 ) -> KazaamState:
     """A table from tiles named in words, one board for each seat; "~" before a tile lays it face
     down: position("fire-tail ~bone-head", "", hands=["wood-torso", ""], ingredients=["mercury*3"]).
@@ -98,22 +103,22 @@ def act(state: State, *actions: Action) -> None:
 
 
 def hand(state: State, seat: int) -> list[str]:
-    return list(state.view(seat).hand)
+    return list(seen(state, seat).hand or ())
 
 
 def board(state: State, seat: int) -> str:
     """The board as `position` takes it."""
-    player = state.view(None).players[seat]
+    player = seen(state, None).players[seat]
     return " ".join(("" if each.face_up else "~") + each.tile for each in player.board)
 
 
 def ingredients(state: State, seat: int) -> dict[str, int]:
-    amounts = state.view(None).players[seat].ingredients
+    amounts = seen(state, None).players[seat].ingredients
     return {name: amount for name, amount in amounts.items() if amount}
 
 
 def discards(state: State) -> list[str]:
-    return state.position()["discards"]
+    return list(written(state)["discards"])
 
 
 def refusal(state: State, action: Action, seat: int | None = None) -> tuple[str, str]:
@@ -127,13 +132,20 @@ def whereabouts(state: State, onlooker: int | None) -> dict[str, list[int | str]
     """For each tile that an onlooker does not see, where it can be."""
     return {
         tile: list(group.places)
-        for group in state.view(onlooker).whereabouts
+        for group in seen(state, onlooker).whereabouts
         for tile in group.tiles
     }
 
 
 def points(state: State, seat: int) -> tuple[int, int, int, int]:
     """Parts, favourites, kinship and the finisher's bonus."""
-    found = state.view(None).players[seat].points
+    found = seen(state, None).players[seat].points
     assert found.total == found.parts + found.favourites + found.kinship + found.finisher
     return found.parts, found.favourites, found.kinship, found.finisher
+
+
+def seen(state: State, seat: int | None) -> KazaamView:
+    """What a seat of this game sees, or a spectator."""
+    view = state.view(seat)
+    assert isinstance(view, KazaamView)
+    return view

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -23,7 +24,7 @@ from athanor.games.kazaam.tiles import (
 )
 from athanor.texts import LANGUAGES, Texts
 
-from .support import KAZAAM, act, board, ingredients, position
+from .support import KAZAAM, act, board, ingredients, position, seen
 
 rule = pytest.mark.rule
 BOX = box_of("standard")
@@ -80,11 +81,11 @@ def test_the_two_tiles_of_a_doubled_part_differ() -> None:
 
 @rule("K-05")
 def test_the_supply_holds_sixteen_of_each_ingredient_and_no_more() -> None:
-    assert KAZAAM.new(2, seed=1).view(None).supply == dict.fromkeys(INGREDIENTS, 16)
+    assert seen(KAZAAM.new(2, seed=1), None).supply == dict.fromkeys(INGREDIENTS, 16)
     state = position("", "", hands=["fire-left-ear", ""], ingredients=["", "mercury*16 sulphur*15"])
     act(state, Extract("fire-left-ear"))
     assert ingredients(state, 0) == {"sulphur": 1}
-    assert state.view(None).supply["sulphur"] == 0
+    assert seen(state, None).supply["sulphur"] == 0
 
 
 @rule("K-06")
@@ -218,7 +219,7 @@ WRONG = {
 
 @rule("K-03", "K-04", "K-06")
 @pytest.mark.parametrize("wrong", WRONG)
-def test_a_wrong_box_is_refused_with_file_line_and_reason(wrong: str, tmp_path) -> None:
+def test_a_wrong_box_is_refused_with_file_line_and_reason(wrong: str, tmp_path: Path) -> None:
     text, code, rule_id, line_start = WRONG[wrong]
     path = tmp_path / "mine.toml"
     path.write_text(text, "utf-8")
@@ -234,7 +235,7 @@ def test_a_wrong_box_is_refused_with_file_line_and_reason(wrong: str, tmp_path) 
         assert str(error.facts["line"]) in said
 
 
-def test_a_file_that_cannot_be_read_is_refused(tmp_path) -> None:
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadBox) as refused:
         read_box_file(tmp_path / "nothing.toml")
     assert refused.value.code == "box-unreadable"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from athanor import Action
 from athanor.games.kazaam.actions import (
     Dig,
     Digest,
@@ -19,7 +20,8 @@ from athanor.games.kazaam.actions import (
 )
 from athanor.games.kazaam.events import Cancelled, Foresaw, Passed, Pried, Used
 
-from .support import KAZAAM, act, board, discards, hand, position, refusal
+from ..support import asked
+from .support import KAZAAM, act, board, discards, hand, position, refusal, seen
 
 rule = pytest.mark.rule
 
@@ -28,8 +30,8 @@ rule = pytest.mark.rule
 def test_a_head_cancels_a_use_and_both_stay_face_down() -> None:
     state = position("fire-left-hand", "bone-head", hands=["", "wood-tail"])
     act(state, Steal("left-hand", 1))
-    assert state.decision().kind == "answer"
-    assert state.decision().about == {"user_seat": 0, "part": "left-hand"}
+    assert asked(state).kind == "answer"
+    assert asked(state).about == {"user_seat": 0, "part": "left-hand"}
     assert state.actors() == [1]
     act(state, Foresee())
     assert hand(state, 0) == []
@@ -37,7 +39,7 @@ def test_a_head_cancels_a_use_and_both_stay_face_down() -> None:
     assert board(state, 0) == "~fire-left-hand"
     assert board(state, 1) == "~bone-head"
     assert state.actors() == [0]
-    assert state.view(0).left == 2
+    assert seen(state, 0).left == 2
     assert Foresaw(1, 0, "left-hand") in state.events
     assert Cancelled(0, "left-hand") in state.events
 
@@ -54,31 +56,31 @@ def test_part_and_target_are_declared_before_heads_are_asked_and_nothing_happens
     assert state.rng.state() == before
     act(state, LetPass())
     assert Passed(1) in state.events
-    assert Pried(0, 1, ["wood-tail"]) in state.view(0).events
+    assert Pried(0, 1, ["wood-tail"]) in seen(state, 0).events
 
 
 @rule("K-30")
 def test_a_leg_searches_and_a_torso_gathers_only_when_heads_have_passed() -> None:
     state = position("fire-left-leg fire-torso", "bone-head", discards="wood-tail wood-head")
     act(state, Dig("left-leg"))
-    assert state.decision().kind == "answer"
+    assert asked(state).kind == "answer"
     act(state, LetPass())
-    assert state.decision().kind == "take"
+    assert asked(state).kind == "take"
     act(state, state.legal(0)[0], Digest())
-    assert state.decision().kind == "answer"
+    assert asked(state).kind == "answer"
     act(state, Foresee())
-    assert state.decision().kind == "act"
+    assert asked(state).kind == "act"
 
 
 @rule("K-30")
 def test_the_last_action_stays_with_the_player_until_heads_have_answered() -> None:
     state = position("fire-left-ear", "", "bone-head", left=1)
     act(state, Pry("left-ear", 1))
-    assert state.view(0).turn == 0
-    assert state.view(0).left == 0
+    assert seen(state, 0).turn == 0
+    assert seen(state, 0).left == 0
     act(state, Foresee())
     assert state.actors() == [1]
-    assert state.view(0).turn == 1
+    assert seen(state, 0).turn == 1
 
 
 @rule("K-31")
@@ -103,7 +105,7 @@ def test_with_targeted_heads_only_the_player_aimed_at_may_answer() -> None:
 
 @rule("K-31")
 @pytest.mark.parametrize("aimless", [Dig("left-leg"), Digest(), Lash(0, "torso")])
-def test_with_targeted_heads_nobody_answers_what_is_aimed_at_nobody_else(aimless) -> None:
+def test_with_targeted_heads_nobody_answers_what_is_aimed_at_nobody_else(aimless: Action) -> None:
     state = position("fire-left-leg fire-torso fire-tail", "bone-head", head="targeted")
     act(state, aimless)
     assert state.actors() == [0]
@@ -113,19 +115,19 @@ def test_with_targeted_heads_nobody_answers_what_is_aimed_at_nobody_else(aimless
 def test_players_are_asked_from_the_left_of_the_one_who_uses() -> None:
     state = position("bone-head", "fire-left-ear", "wood-head", "fur-head", turn=1)
     act(state, Pry("left-ear", 2))
-    asked = []
-    while state.decision().kind == "answer":
-        asked += state.actors()
+    answered: list[int] = []
+    while asked(state).kind == "answer":
+        answered += state.actors()
         act(state, LetPass())
-    assert asked == [2, 3, 0]
+    assert answered == [2, 3, 0]
 
 
 @rule("K-32")
 def test_a_head_may_be_answered_by_a_head_even_that_of_the_active_player() -> None:
     state = position("fire-left-hand fire-head", "bone-head", hands=["", "wood-tail"])
     act(state, Steal("left-hand", 1), Foresee())
-    assert state.decision().about == {"user_seat": 1, "part": "head"}
-    assert [list(use.asked) for use in state.view(1).uses] == [[1], []]
+    assert asked(state).about == {"user_seat": 1, "part": "head"}
+    assert [list(use.asked) for use in seen(state, 1).uses] == [[1], []]
     assert state.actors() == [0]
     act(state, Foresee())
     assert hand(state, 0) == ["wood-tail"]
@@ -163,7 +165,7 @@ def test_when_a_head_is_cancelled_those_not_yet_asked_are_asked_about_the_first_
     assert state.actors() == [2]  # about the head of 0
     act(state, LetPass())
     assert state.actors() == [2]  # and now about the hand
-    assert state.decision().about == {"user_seat": 0, "part": "left-hand"}
+    assert asked(state).about == {"user_seat": 0, "part": "left-hand"}
     act(state, LetPass())
     assert hand(state, 0) == ["wood-tail"]
 
@@ -179,7 +181,7 @@ def test_a_pass_on_a_use_is_final() -> None:
     assert state.actors() == [0]
     act(state, Foresee())  # 0 against the head of 2
     act(state, LetPass())  # 1 about the head of 0
-    assert state.decision().kind == "act"  # 1 is not asked about the hand again
+    assert asked(state).kind == "act"  # 1 is not asked about the hand again
     assert hand(state, 0) == ["wood-tail"]
 
 
@@ -194,9 +196,9 @@ def test_with_targeted_heads_a_head_is_aimed_at_the_player_whose_use_it_cancels(
     )
     act(state, Steal("left-hand", 1), Foresee())
     assert state.actors() == [0]
-    assert state.view(2).uses[-1].target_seat == 0
+    assert seen(state, 2).uses[-1].target_seat == 0
     act(state, Foresee())
-    assert state.actors() == [1] or state.decision().kind == "act"
+    assert state.actors() == [1] or asked(state).kind == "act"
     assert hand(state, 0) == ["wood-tail"]
 
 
@@ -232,14 +234,14 @@ def test_only_players_with_a_face_up_head_are_asked() -> None:
     act(state, Pry("left-ear", 1))
     assert state.actors() == [3]
     act(state, Foresee(), Pry("right-ear", 1))
-    assert state.decision().kind == "act"
+    assert asked(state).kind == "act"
 
 
 @rule("K-41")
 def test_nothing_is_asked_where_nobody_else_has_a_head() -> None:
     state = position("fire-left-ear fire-head", "bone-tail")
     act(state, Pry("left-ear", 1))
-    assert state.decision().kind == "act"
+    assert asked(state).kind == "act"
 
 
 @rule("K-30", "K-31")
@@ -264,7 +266,7 @@ def test_a_window_can_be_saved_and_gone_on_with() -> None:
     act(state, Steal("left-hand", 1), Foresee(), LetPass())
     restored = KAZAAM.from_position(msgspec.json.decode(msgspec.json.encode(state.position())))
     assert restored.actors() == [0]
-    assert [use.part for use in restored.view(None).uses] == ["left-hand", "head"]
+    assert [use.part for use in seen(restored, None).uses] == ["left-hand", "head"]
     act(restored, Foresee(), LetPass(), LetPass())
     assert hand(restored, 0) == ["wood-tail"]
 

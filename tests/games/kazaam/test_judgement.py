@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from athanor import FastRng
+from athanor import Action, FastRng, State
 from athanor.bots import bot
 from athanor.bots.levels import SearchBot
 from athanor.games.kazaam.actions import (
@@ -27,7 +27,7 @@ JUDGEMENT = KAZAAM.judgement()
 EIGHT = " ".join(BODY[:8])
 
 
-def chosen(state, name: str = "greedy"):
+def chosen(state: State, name: str = "greedy") -> Action:
     seat = state.actors()[0]
     thinker = SearchBot(FastRng(3), simulations=150) if name == "search" else bot(name, seed=3)
     return thinker.choose(state.view(seat))

@@ -19,7 +19,8 @@ from athanor.games.kazaam.actions import (
     Take,
 )
 
-from .support import KAZAAM, act, discards, hand, position, whereabouts
+from ..support import written
+from .support import KAZAAM, act, discards, hand, position, seen, whereabouts
 
 rule = pytest.mark.rule
 
@@ -31,7 +32,7 @@ def test_boards_ingredients_and_numbers_of_tiles_are_open() -> None:
         ingredients=["mercury*2"], discards="scale-head",
     )  # fmt: skip
     for onlooker in (0, 1, None):
-        view = state.view(onlooker)
+        view = seen(state, onlooker)
         assert [(each.tile, each.face_up) for each in view.players[0].board] == [
             ("fire-head", False)
         ]
@@ -47,7 +48,7 @@ def test_hands_and_pile_are_secret() -> None:
         known = whereabouts(state, onlooker)
         assert "pile" in known[unseen]
         assert len(known) == 70 if onlooker is None else 69
-    assert state.view(None).hand is None
+    assert seen(state, None).hand is None
 
 
 @rule("K-23", "K-40")
@@ -140,8 +141,8 @@ def test_tiles_shuffled_back_stay_known_by_what_they_are_not_by_where() -> None:
     assert whereabouts(state, 1)["bone-tail"] == [0]  # nothing else was left in the pile
     act(state, Draw())
     assert whereabouts(state, 1)[old[0]] == [0, "pile"]
-    imagined = KAZAAM.imagine(state.view(1))
-    piles = {tuple(imagined.draw(FastRng(seed)).position()["pile"][-3:]) for seed in range(40)}
+    imagined = KAZAAM.imagine(seen(state, 1))
+    piles = {tuple(written(imagined.draw(FastRng(seed)))["pile"][-3:]) for seed in range(40)}
     assert len(piles) > 30
 
 
@@ -173,9 +174,9 @@ def test_looking_often_or_once_tells_the_same() -> None:
             action = actions[rng.below(len(actions))]
             act(often, action)
             act(once, action)
-            often.view(0)
+            seen(often, 0)
         for onlooker in (*range(seats), None):
-            assert often.view(onlooker).json() == once.view(onlooker).json()
+            assert seen(often, onlooker).json() == seen(once, onlooker).json()
 
 
 def test_knowledge_is_never_wrong() -> None:
@@ -187,7 +188,7 @@ def test_knowledge_is_never_wrong() -> None:
                 break
             actions = state.legal(state.actors()[0])
             act(state, actions[rng.below(len(actions))])
-            truth = state.position()
+            truth = written(state)
             for onlooker in (*range(seats), None):
                 known = whereabouts(state, onlooker)
                 hidden = dict.fromkeys(truth["pile"], "pile")
@@ -211,11 +212,11 @@ def test_what_is_known_is_in_every_imagined_state() -> None:
     )  # fmt: skip
     act(state, Pry("left-ear", 1), EndTurn(), Draw(), EndTurn())
     act(state, Steal("left-hand", 1), Dig("left-leg"), Take("chitin-tail"))
-    sampler = KAZAAM.imagine(state.view(0))
+    sampler = KAZAAM.imagine(seen(state, 0))
     rng = FastRng(5)
-    seen = Counter()
+    counted: Counter[str] = Counter()
     for _ in range(400):
-        drawn = sampler.draw(rng).position()
+        drawn = written(sampler.draw(rng))
         assert drawn["hands"][0] == ["wood-tail"]
         assert [len(each) for each in drawn["hands"]] == [1, 3, 3]
         for tile in ("bone-head", "bone-tail", "scale-tail"):
@@ -223,21 +224,21 @@ def test_what_is_known_is_in_every_imagined_state() -> None:
         chitin = {"chitin-head", "chitin-tail", "chitin-torso"}
         assert len(chitin & set(drawn["discards"])) == 2
         assert len(chitin & set(drawn["hands"][2])) == 1
-        seen.update(drawn["hands"][2])
+        counted.update(drawn["hands"][2])
         held = [tile for each in drawn["hands"] for tile in each]
         assert len({*drawn["pile"], *drawn["discards"], *held}) == 67
-    assert min(seen[tile] for tile in ("chitin-head", "chitin-tail", "chitin-torso")) > 80
-    assert min(seen[tile] for tile in ("bone-head", "bone-tail", "scale-tail")) > 40
+    assert min(counted[tile] for tile in ("chitin-head", "chitin-tail", "chitin-torso")) > 80
+    assert min(counted[tile] for tile in ("bone-head", "bone-tail", "scale-tail")) > 40
 
 
 @pytest.mark.parametrize("onlooker", [0, None])
 def test_unseen_tiles_are_dealt_evenly(onlooker: int | None) -> None:
     state = KAZAAM.new(3, seed=4)
-    sampler = KAZAAM.imagine(state.view(onlooker))
+    sampler = KAZAAM.imagine(seen(state, onlooker))
     rng = FastRng(3)
-    held = Counter()
+    held: Counter[str] = Counter()
     for _ in range(3_000):
-        held.update(sampler.draw(rng).position()["hands"][1])
+        held.update(written(sampler.draw(rng))["hands"][1])
     unseen = 70 if onlooker is None else 67
     expected = 3_000 * 3 / unseen
     others = {tile: count for tile, count in held.items() if tile not in hand(state, 0)}

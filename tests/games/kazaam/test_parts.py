@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TypeVar
 
 import pytest
 
@@ -18,14 +19,17 @@ from athanor.games.kazaam.actions import (
     Take,
 )
 from athanor.games.kazaam.events import Dug, Pried, Stole
+from athanor.games.kazaam.rules.turn import KazaamState
 
-from .support import act, board, discards, hand, ingredients, position, refusal
+from ..support import asked, every
+from .support import act, board, discards, hand, ingredients, position, refusal, seen
 
 rule = pytest.mark.rule
+E = TypeVar("E", Dug, Pried, Stole)
 
 
-def told(state, onlooker, kind):
-    (event,) = [event for event in state.view(onlooker).events if isinstance(event, kind)]
+def told(state: KazaamState, onlooker: int | None, kind: type[E]) -> E:
+    (event,) = [event for event in seen(state, onlooker).events if isinstance(event, kind)]
     return event
 
 
@@ -62,7 +66,7 @@ def test_both_ears_may_pry_on_any_other_player_but_not_on_oneself() -> None:
 
 @rule("K-24")
 def test_a_hand_takes_a_random_tile() -> None:
-    stolen = Counter()
+    stolen: Counter[str] = Counter()
     for seed in range(300):
         state = position("fire-left-hand", "", hands=["", "bone-head bone-tail wood-tail"])
         state.rng = FastRng(seed)
@@ -98,7 +102,7 @@ def test_nobody_steals_from_themselves() -> None:
 def test_a_leg_takes_a_tile_of_choice_from_the_discards() -> None:
     state = position("fire-left-leg", "", discards="bone-head bone-tail wood-tail")
     act(state, Dig("left-leg"))
-    assert state.decision().kind == "take"
+    assert asked(state).kind == "take"
     assert state.legal(0) == [Take("bone-head"), Take("bone-tail"), Take("wood-tail")]
     assert refusal(state, Take("wood-head")) == ("not-in-discards", "K-25")
     assert refusal(state, EndTurn()) == ("take-first", "K-25")
@@ -112,7 +116,7 @@ def test_a_leg_takes_a_tile_of_choice_from_the_discards() -> None:
 def test_a_leg_takes_the_only_discard_without_asking() -> None:
     state = position("fire-left-leg", "", discards="bone-head")
     act(state, Dig("left-leg"))
-    assert state.decision().kind == "act"
+    assert asked(state).kind == "act"
     assert hand(state, 0) == ["bone-head"]
 
 
@@ -121,9 +125,9 @@ def test_nobody_else_sees_the_discards_or_what_a_leg_took() -> None:
     state = position("fire-left-leg", "", "", discards="bone-head bone-tail")
     act(state, Dig("left-leg"))
     for onlooker in (1, 2, None):
-        assert state.view(onlooker).actions == []
-        assert "bone-head" not in state.view(onlooker).tiles
-    assert "bone-head" in state.view(0).tiles
+        assert seen(state, onlooker).actions == []
+        assert "bone-head" not in seen(state, onlooker).tiles
+    assert "bone-head" in seen(state, 0).tiles
     act(state, Take("bone-tail"))
     assert told(state, 0, Dug).tile == "bone-tail"
     for onlooker in (1, 2, None):
@@ -137,7 +141,7 @@ def test_nobody_else_sees_the_discards_or_what_a_leg_took() -> None:
 def test_a_torso_takes_three_ingredients_in_any_mixture() -> None:
     state = position("fire-torso", "")
     act(state, Digest())
-    assert state.decision().kind == "gather"
+    assert asked(state).kind == "gather"
     assert len(state.legal(0)) == 56
     assert refusal(state, Gather(("mercury",))) == ("gather-count", "K-27")
     assert refusal(state, Gather(("mercury",) * 4)) == ("gather-count", "K-27")
@@ -145,7 +149,7 @@ def test_a_torso_takes_three_ingredients_in_any_mixture() -> None:
     assert refusal(state, EndTurn()) == ("gather-first", "K-27")
     act(state, Gather(("sulphur", "mercury", "sulphur")))
     assert ingredients(state, 0) == {"mercury": 1, "sulphur": 2}
-    assert state.view(None).supply["sulphur"] == 14
+    assert seen(state, None).supply["sulphur"] == 14
     assert refusal(state, Gather(("mercury",) * 3)) == ("nothing-to-gather", "K-27")
 
 
@@ -154,7 +158,7 @@ def test_a_torso_takes_only_what_the_supply_has() -> None:
     state = position("fire-torso", "", ingredients=["", "all*14 mercury*2 sulphur"])
     act(state, Digest())
     assert refusal(state, Gather(("sulphur", "sulphur", "mandrake"))) == ("supply-short", "K-27")
-    assert not [action for action in state.legal(0) if "mercury" in action.ingredients]
+    assert not [each for each in every(Gather, state.legal(0)) if "mercury" in each.ingredients]
 
 
 @rule("K-27", "K-41")
@@ -164,7 +168,7 @@ def test_a_torso_takes_all_that_remain_if_they_are_fewer() -> None:
     )
     act(state, Digest())
     assert ingredients(state, 0) == {"unicorn-horn": 1, "phoenix-feather": 1}
-    assert state.decision().kind == "act"
+    assert asked(state).kind == "act"
 
 
 # -- tails

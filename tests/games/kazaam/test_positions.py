@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,13 +15,15 @@ from athanor.texts import LANGUAGES, Texts
 from .support import KAZAAM, act, position
 
 
-def good():
+def good() -> dict[str, Any]:
     state = position("fire-left-ear", "bone-head", hands=["wood-tail", ""], ingredients=["all"])
     act(state, Pry("left-ear", 1))
-    return msgspec.json.decode(msgspec.json.encode(state.position()))
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state.position()))
+    return found
 
 
-def change(path: str, value: object):
+def change(path: str, value: object) -> dict[str, Any]:
+    place: Any
     """A good position with one thing in it put otherwise."""
     data = copy.deepcopy(good())
     place = data

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from athanor.games.kazaam.actions import Draw, Play
 from athanor.games.kazaam.events import GameEnded
+from athanor.games.kazaam.rules.turn import KazaamState
 
+from ..support import ended
 from .support import BODY, act, points, position, refusal
 
 rule = pytest.mark.rule
 EIGHT = " ".join(BODY[:8])
 
 
-def finished(board: str = EIGHT, *others: str, ingredients: list[str] | None = None, **kwargs):
+def finished(
+    board: str = EIGHT, *others: str, ingredients: list[str] | None = None, **kwargs: Any
+) -> KazaamState:
     """Seat 0 plays its ninth part, the right ear of stone (sulphur, dragon blood)."""
     paid = ingredients or ["sulphur dragon-blood"]
     hands = ["stone-right-ear"] + [""] * len(others)
@@ -27,7 +33,7 @@ def test_the_game_ends_at_once_with_the_ninth_part() -> None:
     state = finished(EIGHT, "fire-head")
     assert state.over
     assert state.actors() == []
-    assert state.result.reason == "nine-parts"
+    assert ended(state).reason == "nine-parts"
     assert isinstance(state.events[-1], GameEnded)
     assert refusal(state, Draw(), seat=0) == ("game-over", "K-34")
 
@@ -94,16 +100,16 @@ def test_who_finished_gets_four() -> None:
     state = finished(EIGHT, "fire-head")
     assert points(state, 0) == (12, 0, 9, 4)
     assert points(state, 1)[3] == 0
-    assert list(state.result.scores) == [25, 3]
+    assert list(ended(state).scores) == [25, 3]
 
 
 @rule("K-39")
 def test_the_most_points_win_even_against_the_one_who_finished() -> None:
     down = " ".join("~" + tile for tile in BODY[:8])
     state = finished(down, "fire-head fire-torso fire-tail")
-    assert list(state.result.scores) == [1 + 1 + 4, 9]
-    assert state.result.ranking == [[1], [0]]
-    assert state.result.winners == [1]
+    assert list(ended(state).scores) == [1 + 1 + 4, 9]
+    assert ended(state).ranking == [[1], [0]]
+    assert ended(state).winners == [1]
 
 
 DOWN = " ".join("~" + tile for tile in BODY[:8])  # scores 6 with the ninth part
@@ -112,11 +118,11 @@ DOWN = " ".join("~" + tile for tile in BODY[:8])  # scores 6 with the ninth part
 @rule("K-39")
 def test_a_tie_goes_to_more_face_up_tiles() -> None:
     state = finished(DOWN, "fire-head bone-tail wood-torso")
-    assert list(state.result.scores) == [6, 6]
-    assert state.result.ranking == [[1], [0]]
+    assert list(ended(state).scores) == [6, 6]
+    assert ended(state).ranking == [[1], [0]]
 
 
-def three_way_tie(*bags: str):
+def three_way_tie(*bags: str) -> KazaamState:
     """Six points each; seats 1 and 2 have three tiles face up, seat 0 only one."""
     return finished(
         DOWN,
@@ -130,12 +136,12 @@ def three_way_tie(*bags: str):
 @rule("K-39")
 def test_then_to_more_ingredients() -> None:
     state = three_way_tie("mercury", "mandrake*2")
-    assert list(state.result.scores) == [6, 6, 6]
-    assert state.result.ranking == [[2], [1], [0]]
+    assert list(ended(state).scores) == [6, 6, 6]
+    assert ended(state).ranking == [[2], [1], [0]]
 
 
 @rule("K-39")
 def test_then_the_game_is_drawn() -> None:
     state = three_way_tie("mercury*2", "mandrake sulphur")
-    assert state.result.ranking == [[1, 2], [0]]
-    assert state.result.winners == [1, 2]
+    assert ended(state).ranking == [[1, 2], [0]]
+    assert ended(state).winners == [1, 2]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import athanor
 from athanor import State
-from athanor.games.poison.actions import Pour
+from athanor.games.poison.actions import Place, Pour
 from athanor.games.poison.cards import COPIES, NAMES
 from athanor.games.poison.rules.turn import PoisonState
+from athanor.games.poison.view import PoisonView
 
 POISON = athanor.game("poison")
 
@@ -28,7 +31,7 @@ def position(
     dealer: int | None = None,
     pad: list[list[int]] | None = None,
     pile: str = "",
-    **options: object,
+    **options: Any,
 ) -> PoisonState:
     """A table from cards named in words: position(["red-7 poison", "blue-1", ""], left="red-5").
 
@@ -60,27 +63,27 @@ def position(
     return state
 
 
-def pour(state: State, card: str, place: str) -> None:
+def pour(state: State, card: str, place: Place) -> None:
     """The player whose turn it is pours."""
     state.play(state.actors()[0], Pour(card, place))
 
 
-def held(state: PoisonState, seat: int) -> list[str]:
-    hand = state.view(seat).hand
-    return list(hand)
+def held(state: State, seat: int) -> list[str]:
+    hand = seen(state, seat).hand
+    return list(hand or ())
 
 
-def taken(state: PoisonState, seat: int) -> list[str]:
-    tally: dict[str, int] = state.view(None).players[seat].taken
+def taken(state: State, seat: int) -> list[str]:
+    tally: dict[str, int] = seen(state, None).players[seat].taken
     return [card for card, count in tally.items() for _ in range(count)]
 
 
-def cauldron(state: PoisonState, place: int) -> list[str]:
-    cards = state.view(None).cauldrons[place].cards
+def cauldron(state: State, place: int) -> list[str]:
+    cards = seen(state, None).cauldrons[place].cards
     return list(cards)
 
 
-def refusal(state: State, card: str, place: str, seat: int | None = None) -> tuple[str, str]:
+def refusal(state: State, card: str, place: Place, seat: int | None = None) -> tuple[str, str]:
     """Code and rule with which a pour is refused."""
     refused = state.check(
         state.actors()[0] if seat is None else seat,
@@ -88,3 +91,10 @@ def refusal(state: State, card: str, place: str, seat: int | None = None) -> tup
     )
     assert refused is not None
     return refused.code, refused.rule
+
+
+def seen(state: State, seat: int | None) -> PoisonView:
+    """What a seat of this game sees, or a spectator."""
+    view = state.view(seat)
+    assert isinstance(view, PoisonView)
+    return view

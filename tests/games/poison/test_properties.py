@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from athanor import BadPosition, FastRng
 from athanor.conformance.tables import walk
 from athanor.games.poison.cards import COPIES, NAMES
+from athanor.games.poison.rules.turn import PoisonState
 
-from .support import POISON, position
+from ..support import ended, written
+from .support import POISON, position, seen
 
 DECK = Counter(dict(zip(NAMES, COPIES, strict=True)))
 
@@ -26,13 +28,13 @@ games = st.builds(
 
 @settings(max_examples=60, deadline=None)
 @given(games, st.integers(0, 2**32))
-def test_cards_are_conserved_and_cauldrons_keep_their_rules(state, seed) -> None:
+def test_cards_are_conserved_and_cauldrons_keep_their_rules(state: PoisonState, seed: int) -> None:
     for each in walk(state, FastRng(seed)):
-        snapshot = each.position()
+        snapshot = written(each)
         places = [*snapshot["hands"], *snapshot["taken"], *snapshot["cauldrons"]]
         places += [snapshot["aside"], snapshot["pile"]]
         assert Counter(card for place in places for card in place) == DECK
-        cauldrons = each.view(None).cauldrons
+        cauldrons = seen(each, None).cauldrons
         colours = [cauldron.colour for cauldron in cauldrons if cauldron.colour]
         assert len(colours) == len(set(colours))
         for cauldron in cauldrons:
@@ -43,12 +45,12 @@ def test_cards_are_conserved_and_cauldrons_keep_their_rules(state, seed) -> None
 
 @settings(max_examples=40, deadline=None)
 @given(games, st.integers(0, 2**32))
-def test_scores_add_up(state, seed) -> None:
+def test_scores_add_up(state: PoisonState, seed: int) -> None:
     for each in walk(state, FastRng(seed)):
-        view = each.view(None)
+        view = seen(each, None)
         for seat, player in enumerate(view.players):
             assert player.score == sum(points[seat] for points in view.pad)
-    assert list(state.result.scores) == [player.score for player in view.players]
+    assert list(ended(state).scores) == [player.score for player in view.players]
     assert all(len(points) == state.seats for points in view.pad)
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pytest
 
-from athanor import BadRequest, FastRng
+from athanor import BadRequest, FastRng, SealedRng
+from athanor.games.poison.actions import Place, Pour
 from athanor.games.poison.cards import COPIES, NAMES, VALUES
 from athanor.games.poison.events import RoundScored
 
-from .support import POISON, cauldron, held, position, pour, refusal, taken
+from ..support import every
+from .support import POISON, cauldron, held, position, pour, refusal, seen, taken
 
 rule = pytest.mark.rule
 
@@ -31,7 +34,7 @@ def test_the_deck_has_fifty_cards() -> None:
 def test_a_poison_is_worth_four() -> None:
     state = position(["poison poison", "red-1", "red-1"])
     pour(state, "poison", "left")
-    assert state.view(None).cauldrons[0].total == 4
+    assert seen(state, None).cauldrons[0].total == 4
 
 
 @rule("P-03")
@@ -56,10 +59,10 @@ def test_fewer_than_three_or_more_than_six_cannot_play(seats: int) -> None:
 @rule("P-05")
 def test_the_deal_passes_to_the_left_after_every_round() -> None:
     state = POISON.new(4, seed=3, first_dealer=2)
-    dealers = []
+    dealers: list[int] = []
     rng = FastRng(1)
     while not state.over:
-        dealer = state.view(None).dealer
+        dealer = seen(state, None).dealer
         if not dealers or dealers[-1] != dealer:
             dealers.append(dealer)
         actions = state.legal(state.actors()[0])
@@ -69,7 +72,7 @@ def test_the_deal_passes_to_the_left_after_every_round() -> None:
 
 @rule("P-05")
 def test_the_first_dealer_is_random_unless_chosen() -> None:
-    dealers = {POISON.new(5, seed=seed).view(None).dealer for seed in range(60)}
+    dealers = {seen(POISON.new(5, seed=seed), None).dealer for seed in range(60)}
     assert dealers == {0, 1, 2, 3, 4}
 
 
@@ -80,7 +83,7 @@ def test_the_first_dealer_is_random_unless_chosen() -> None:
 )
 def test_all_cards_are_dealt_beginning_on_the_dealers_left(seats: int, sizes: list[int]) -> None:
     for dealer in range(seats):
-        view = POISON.new(seats, seed=dealer, first_dealer=dealer).view(None)
+        view = seen(POISON.new(seats, seed=dealer, first_dealer=dealer), None)
         found = [player.hand_size for player in view.players]
         assert [found[(dealer + 1 + i) % seats] for i in range(seats)] == sizes
 
@@ -89,6 +92,7 @@ def test_all_cards_are_dealt_beginning_on_the_dealers_left(seats: int, sizes: li
 def test_cards_go_round_one_by_one() -> None:
     """The first card of the shuffled deck goes to the dealer's left, the second to the next."""
     state = POISON.new(5, seed=bytes(32), first_dealer=0)
+    assert isinstance(state.rng, SealedRng)
     deck = [kind for kind, copies in enumerate(COPIES) for _ in range(copies)]
     for place, drawn in zip(range(49, 0, -1), state.rng.journal[0].drawn, strict=True):
         deck[place], deck[drawn] = deck[drawn], deck[place]
@@ -99,7 +103,7 @@ def test_cards_go_round_one_by_one() -> None:
 
 @rule("P-07")
 def test_three_players_deal_as_four_and_lay_the_fourth_hand_aside() -> None:
-    view = POISON.new(3, seed=9, first_dealer=0).view(1)
+    view = seen(POISON.new(3, seed=9, first_dealer=0), 1)
     assert [player.hand_size for player in view.players] == [12, 13, 13]
     assert view.aside == 12
 
@@ -144,15 +148,19 @@ def test_there_is_no_passing() -> None:
 @rule("P-10")
 def test_there_are_three_cauldrons() -> None:
     state = position(["red-1", "blue-1", "blue-2"])
-    assert {action.cauldron for action in state.legal(0)} == {"left", "middle", "right"}
-    assert refusal(state, "red-1", "fourth") == ("no-such-cauldron", "P-10")
+    assert {action.cauldron for action in every(Pour, state.legal(0))} == {
+        "left",
+        "middle",
+        "right",
+    }
+    assert refusal(state, "red-1", cast(Place, "fourth")) == ("no-such-cauldron", "P-10")
 
 
 @rule("P-11")
 def test_the_first_potion_sets_the_colour() -> None:
     state = position(["red-1", "blue-1 red-2", "blue-2"])
     pour(state, "red-1", "middle")
-    assert state.view(None).cauldrons[1].colour == "red"
+    assert seen(state, None).cauldrons[1].colour == "red"
     assert refusal(state, "blue-1", "middle") == ("other-colour", "P-11")
     pour(state, "red-2", "middle")
 
@@ -165,20 +173,20 @@ def test_a_colour_never_stands_in_two_cauldrons() -> None:
 
 @rule("P-13")
 @pytest.mark.parametrize("place, total", [("left", 9), ("middle", 4), ("right", 8)])
-def test_a_poison_goes_anywhere(place: str, total: int) -> None:
+def test_a_poison_goes_anywhere(place: Place, total: int) -> None:
     state = position(["poison", "red-1", "red-1"], left="red-5", right="poison")
     pour(state, "poison", place)
-    totals = {each.place: each.total for each in state.view(None).cauldrons}
+    totals = {each.place: each.total for each in seen(state, None).cauldrons}
     assert totals[place] == total
 
 
 @rule("P-14")
 def test_a_cauldron_of_poison_takes_its_colour_from_the_first_potion() -> None:
     state = position(["red-1 blue-1", "red-2", "red-2"], left="poison", middle="blue-2")
-    assert state.view(None).cauldrons[0].colour is None
+    assert seen(state, None).cauldrons[0].colour is None
     assert refusal(state, "blue-1", "left") == ("colour-elsewhere", "P-12")
     pour(state, "red-1", "left")
-    assert state.view(None).cauldrons[0].colour == "red"
+    assert seen(state, None).cauldrons[0].colour == "red"
 
 
 @rule("P-15")
@@ -194,14 +202,33 @@ def test_exactly_thirteen_is_safe() -> None:
     state = position(["red-1", "red-1", "red-1"], left="red-7 red-5")
     pour(state, "red-1", "left")
     assert taken(state, 0) == []
-    assert state.view(None).cauldrons[0].total == 13
+    assert seen(state, None).cauldrons[0].total == 13
+
+
+@rule("P-15")
+def test_who_is_asked_sees_what_each_pour_would_bring_its_cauldron_to() -> None:
+    state = position(["red-2 poison", "red-1", "red-1"], left="red-7 red-5", middle="blue-2")
+    view = seen(state, 0)
+    assert view.brim == 13
+    foreseen = list(zip(view.actions, view.totals, strict=True))
+    assert {(action.card, action.cauldron): total for action, total in foreseen} == {
+        ("red-2", "left"): 14,
+        ("poison", "left"): 16,
+        ("poison", "middle"): 6,
+        ("poison", "right"): 4,
+    }
+    for action, total in foreseen:
+        after = state.clone()
+        after.play(0, action)
+        assert bool(taken(after, 0)) == (total > view.brim)
+    assert seen(state, 1).totals == seen(state, None).totals == []
 
 
 @rule("P-16")
 def test_a_potion_that_overflows_keeps_the_colour() -> None:
     state = position(["red-7", "red-1 blue-1", "red-1"], left="red-7")
     pour(state, "red-7", "left")
-    assert state.view(None).cauldrons[0].colour == "red"
+    assert seen(state, None).cauldrons[0].colour == "red"
     assert refusal(state, "blue-1", "left") == ("other-colour", "P-11")
 
 
@@ -209,7 +236,7 @@ def test_a_potion_that_overflows_keeps_the_colour() -> None:
 def test_a_poison_that_overflows_leaves_no_colour() -> None:
     state = position(["poison", "blue-1 red-1", "red-1"], left="red-7 red-5")
     pour(state, "poison", "left")
-    assert state.view(None).cauldrons[0].colour is None
+    assert seen(state, None).cauldrons[0].colour is None
     assert cauldron(state, 0) == ["poison"]
     pour(state, "blue-1", "left")
 
@@ -219,7 +246,7 @@ def test_a_first_potion_may_overflow_a_cauldron_of_poison() -> None:
     state = position(["red-2", "red-1", "red-1"], left="poison poison poison")
     pour(state, "red-2", "left")
     assert taken(state, 0) == ["poison"] * 3
-    assert state.view(None).cauldrons[0].colour == "red"
+    assert seen(state, None).cauldrons[0].colour == "red"
 
 
 @rule("P-17")
@@ -227,7 +254,7 @@ def test_taken_cards_are_tallied_in_every_view() -> None:
     state = position(["red-7", "red-1", "red-1"], left="red-7 red-2")
     pour(state, "red-7", "left")
     for seat in (0, 1, 2, None):
-        player = state.view(seat).players[0]
+        player = seen(state, seat).players[0]
         assert (player.taken_size, player.taken) == (2, {"red-2": 1, "red-7": 1})
 
 
@@ -237,16 +264,16 @@ def test_the_log_goes_back_to_ones_own_last_turn() -> None:
     for _ in range(6):
         state.play(state.actors()[0], state.legal(state.actors()[0])[0])
     # Seat 0 played steps 1 and 5, seat 1 steps 2 and 6, seat 2 step 3; it is seat 2's turn.
-    assert [state.view(seat).log_from for seat in range(4)] == [5, 6, 3, 4]
-    assert state.view(None).log_from == 3
+    assert [seen(state, seat).log_from for seat in range(4)] == [5, 6, 3, 4]
+    assert seen(state, None).log_from == 3
 
 
 @rule("P-17")
 def test_after_a_deal_nobody_looks_back_at_the_round_before() -> None:
     state = POISON.new(4, seed=5, first_dealer=3)
-    while state.view(None).round == 0:
+    while seen(state, None).round == 0:
         state.play(state.actors()[0], state.legal(state.actors()[0])[0])
-    assert {state.view(seat).log_from for seat in (0, 1, 2, 3, None)} == {state.step}
+    assert {seen(state, seat).log_from for seat in (0, 1, 2, 3, None)} == {state.step}
 
 
 @rule("P-17")
@@ -254,7 +281,7 @@ def test_with_the_memory_aid_the_log_is_whole() -> None:
     state = POISON.new(4, seed=5, memory_aid=True)
     for _ in range(6):
         state.play(state.actors()[0], state.legal(state.actors()[0])[0])
-    assert {state.view(seat).log_from for seat in (0, 1, 2, 3, None)} == {0}
+    assert {seen(state, seat).log_from for seat in (0, 1, 2, 3, None)} == {0}
 
 
 @rule("P-18")
@@ -269,7 +296,7 @@ def test_the_round_ends_with_the_last_card_and_cauldrons_count_for_nobody() -> N
     state = position(["red-1", "poison", ""], middle="blue-7", dealer=2)
     pour(state, "red-1", "left")
     pour(state, "poison", "right")
-    view = state.view(None)
+    view = seen(state, None)
     assert view.round == 1
     assert list(view.pad) == [[0, 0, 0]]
 
@@ -278,5 +305,5 @@ def test_the_round_ends_with_the_last_card_and_cauldrons_count_for_nobody() -> N
 def test_everyone_shows_what_they_took() -> None:
     state = position(["", "", "red-1"], taken=["poison", "red-7 red-5", ""], turn=2)
     pour(state, "red-1", "left")
-    scored = next(event for event in state.view(None).events if isinstance(event, RoundScored))
+    scored = next(event for event in seen(state, None).events if isinstance(event, RoundScored))
     assert [pile.taken for pile in scored.piles] == [{"poison": 1}, {"red-5": 1, "red-7": 1}, {}]

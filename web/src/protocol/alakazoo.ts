@@ -441,6 +441,7 @@ export interface Placed {
   seat: number
   card: string
   points: number
+  counts: Record<string, number>
 }
 
 export interface PortalFilled {
@@ -481,6 +482,7 @@ export interface Count {
   page: string | null
   total: number
   alike: number
+  complete: string[][]
 }
 
 export interface SoloEnded {

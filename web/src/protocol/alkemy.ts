@@ -5,7 +5,7 @@ import type { View } from './contract'
 
 export interface AlkemyView extends View {
   actions: (Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | UseSkill | Rise | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve)[]
-  events: (CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | TestMade | Guarded | Possessed | Summoned | KnockedDown | Risen | Measured | HiveThrown | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded)[]
+  events: (CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | TestMade | Guarded | Possessed | Summoned | KnockedDown | Risen | Measured | HiveThrown | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | GroundHeld | StoneLifted | StoneDropped | StoneHome | OrderCancelled | TurnScored | GameEnded)[]
   width: number
   height: number
   table: TableBody
@@ -552,6 +552,33 @@ export interface MarkerTurned {
   owner: string
 }
 
+export interface GroundHeld {
+  type: "ground-held"
+  marker: number
+  owner: string
+}
+
+export interface StoneLifted {
+  type: "stone-lifted"
+  seat: number
+  figure: string
+  marker: number
+}
+
+export interface StoneDropped {
+  type: "stone-dropped"
+  seat: number
+  figure: string
+  marker: number
+}
+
+export interface StoneHome {
+  type: "stone-home"
+  seat: number
+  figure: string
+  marker: number
+}
+
 export interface OrderCancelled {
   type: "order-cancelled"
   seat: number
@@ -666,6 +693,7 @@ export interface MarkerBody {
   x: number
   y: number
   owner: number | null
+  bearer?: string | null
 }
 
 export interface ComponentBody {
@@ -1248,7 +1276,7 @@ export interface SceneryCard {
 
 export type Action = Muster | PlaceScenery | PlaceComponent | Deploy | Champion | Begin | Activate | Reactivate | Pass | Walk | Run | Track | Charge | Engage | Fight | Shoot | Concentrate | Cast | Claim | HandOver | LayHands | Command | UseSkill | Rise | Done | PlayCard | Keep | Reroll | StandFast | ReactMove | ReactEngage | ReactShoot | Pick | Accept | Decline | Harvest | Improve
 
-export type Event = CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | TestMade | Guarded | Possessed | Summoned | KnockedDown | Risen | Measured | HiveThrown | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | OrderCancelled | TurnScored | GameEnded
+export type Event = CompanyMustered | SceneryPlaced | ComponentPlaced | Deployed | TurnBegan | InitiativeWon | HandGiven | Activated | Reactivated | Passed | Rolled | DoubleSix | Moved | ChargeDeclared | ImmunityHeld | CardsShown | Feinted | Struck | Parried | Damaged | Healed | Fell | ShotDeclared | Reacted | CoverTaken | DisengageTested | SkillUsed | TestMade | Guarded | Possessed | Summoned | KnockedDown | Risen | Measured | HiveThrown | Concentrated | FormulaCast | Improved | Harvested | HandedOver | MarkerTurned | GroundHeld | StoneLifted | StoneDropped | StoneHome | OrderCancelled | TurnScored | GameEnded
 
 export type GameView = AlkemyView
 

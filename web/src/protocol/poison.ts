@@ -16,6 +16,8 @@ export interface PoisonView extends View {
   aside: number
   pile: number
   pad: number[][]
+  brim: number
+  totals: number[]
 }
 
 export interface Pour {

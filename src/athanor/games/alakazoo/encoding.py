@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from athanor.contract import Action, BadRequest, Encoding, View
 
@@ -20,13 +20,18 @@ from .cards import (
     TOMMY_NAMES,
     WIZARD_NAMES,
 )
+from .model import DARK, DICE, HIGH_SCORE, LARGE_HAND, MAGIC, TOKEN_LIMIT
 from .rules.phases import KINDS
 from .view import AlakazooView, PlayerView
 
+if TYPE_CHECKING:
+    from .direct import AlakazooDirect
+
 SPELLS: Final = len(SPELL_OF)
-HIGH_SCORE: Final = 30  # points are rarely above; they are cut off there
-PLAYER: Final = 2 * SPELLS + PARTS * 2 * (1 + len(SYMBOL_NAMES)) + len(CREATURE_NAMES) + 9
+PORTAL: Final = 2 * SPELLS + PARTS * 2 * (1 + len(SYMBOL_NAMES)) + len(CREATURE_NAMES)
+STANDING: Final = [HIGH_SCORE, LARGE_HAND, TOKEN_LIMIT, TOKEN_LIMIT, 1, 1, 1, 10, PARTS]
 PLAYER_CARDS: Final = 2 * len(POWER_NAMES) + len(WIZARD_NAMES)
+PILE: Final = 66
 
 
 class AlakazooEncoding(Encoding):
@@ -44,15 +49,24 @@ class AlakazooEncoding(Encoding):
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.catalogue = ACTIONS
         self.actions = len(ACTIONS)
-        table = len(FACE_NAMES) + len(KINDS) + len(TOMMY_NAMES) + 4
-        self.length = 7 * SPELLS + len(PAGE_NAMES) + seats * (PLAYER + PLAYER_CARDS) + table
+        player = [*[1] * PORTAL, *STANDING, *[1] * PLAYER_CARDS]
+        asked = [*[DICE] * len(FACE_NAMES), *[1] * (len(KINDS) + len(TOMMY_NAMES))]
+        self.scales = [1] * (7 * SPELLS + len(PAGE_NAMES)) + seats * player + asked
+        self.scales += [PILE, MAGIC, DARK, 1]
+        self.length = len(self.scales)
 
     def index(self, view: View, action: Action) -> int:
         return INDEX[action]
 
     def action(self, view: View, index: int) -> Action:
         return ACTIONS[index]
+
+    def direct(self) -> AlakazooDirect:
+        from .direct import AlakazooDirect
+
+        return AlakazooDirect()
 
     def observe(self, view: View) -> list[float]:
         if not isinstance(view, AlakazooView):
@@ -66,14 +80,14 @@ class AlakazooEncoding(Encoding):
             seat = (first + offset) % view.seats
             numbers += portal(view.players[seat])
             numbers += standing(view, seat)
-        numbers += [view.dice.count(face) / 3 for face in FACE_NAMES]
+        numbers += [view.dice.count(face) / DICE for face in FACE_NAMES]
         numbers += among(KINDS, [view.decision.kind if view.decision else None])
         numbers += among(TOMMY_NAMES, view.tommy_lasting)
         return [
             *numbers,
-            view.pile / 66,
-            view.magic / 30,
-            view.dark / 12,
+            view.pile / PILE,
+            view.magic / MAGIC,
+            view.dark / DARK,
             float(view.last_round),
         ]
 
@@ -109,14 +123,14 @@ def standing(view: AlakazooView, seat: int) -> list[float]:
     tokens = sum(sum(place.covered) for place in player.places)
     return [
         min(player.points, HIGH_SCORE) / HIGH_SCORE,
-        min(player.hand_size, 8) / 8,
-        sum(guardian.magic for guardian in player.guardians) / 6,
-        sum(guardian.dark for guardian in player.guardians) / 6,
+        min(player.hand_size, LARGE_HAND) / LARGE_HAND,
+        sum(guardian.magic for guardian in player.guardians) / TOKEN_LIMIT,
+        sum(guardian.dark for guardian in player.guardians) / TOKEN_LIMIT,
         float(seat == view.turn and view.result is None),
         float(seat == view.first),
         float(player.chosen),
         (player.count or 0) / 10,
-        tokens / 9,
+        tokens / PARTS,
         *among(POWER_NAMES, [guardian.ability for guardian in player.guardians]),
         *among(POWER_NAMES, [player.lesson]),
         *among(WIZARD_NAMES, [player.wizard]),

@@ -253,9 +253,12 @@ class PortalsSwapped(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
+    """`counts`: the points by what they are for."""
+
     seat: int
     card: str
     points: int
+    counts: dict[str, int]
 
 
 class PortalFilled(Event, frozen=True):
@@ -286,7 +289,8 @@ class TommyDiscarded(Event, frozen=True):
 
 
 class Count(Struct, frozen=True):
-    """The final count of one player, line by line: points by what they are for."""
+    """The final count of one player, line by line: points by what they are for. `complete`: the
+    rows and columns that score, as places (Z-46)."""
 
     seat: int
     points: int
@@ -294,6 +298,7 @@ class Count(Struct, frozen=True):
     page: str | None
     total: int
     alike: int  # most spells of one creature (Z-48)
+    complete: Sequence[Sequence[str]]
 
 
 class GameEnded(Event, frozen=True):

@@ -20,6 +20,9 @@ TOKEN_LIMIT: Final = 6
 DICE: Final = 3
 COLUMNS: Final = 4
 COLUMN_LIMIT: Final = 4
+#: Points and hands are rarely above; machines that learn see them cut off there.
+HIGH_SCORE: Final = 30
+LARGE_HAND: Final = 8
 
 
 class Guardian:

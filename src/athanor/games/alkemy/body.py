@@ -113,11 +113,12 @@ class SceneryBody(Struct, frozen=True):
 
 
 class MarkerBody(Struct, frozen=True):
-    """`owner` is a seat, or None."""
+    """`owner` is a seat, or None; `bearer` the figure that carries it, if one does."""
 
     x: int
     y: int
     owner: int | None
+    bearer: str | None = None
 
 
 class ComponentBody(Struct, frozen=True):
@@ -183,13 +184,18 @@ def write_table(table: Table) -> TableBody:
             for card in table.cards
         ],
         scenery=[scenery_body(piece) for piece in table.scenery],
-        markers=[MarkerBody(spot.x, spot.y, or_none(spot.owner)) for spot in table.markers],
+        markers=[marker_body(table, spot) for spot in table.markers],
         components=[ComponentBody(c.x, c.y, ELEMENTS[c.owner]) for c in table.components],
         hives=[
             HiveBody(h.x, h.y, table.figures[h.thrower].name, names_of(table, h.stung))
             for h in table.hives
         ],
     )
+
+
+def marker_body(table: Table, spot: Spot) -> MarkerBody:
+    bearer = None if spot.bearer == NONE else table.figures[spot.bearer].name
+    return MarkerBody(spot.x, spot.y, or_none(spot.owner), bearer)
 
 
 def or_none(number: int) -> int | None:
@@ -254,15 +260,20 @@ def read_table(body: TableBody, table: Table) -> None:
     table.set_scenery(
         [Scenery(SCENERY_NAMES.index(p.scenery), p.x, p.y, p.turn) for p in body.scenery]
     )
-    table.markers = [Spot(spot.x, spot.y, or_nobody(spot.owner)) for spot in body.markers]
     table.components = [Spot(c.x, c.y, ELEMENTS.index(c.element)) for c in body.components]
     read_figures(body, table)
     table.forced = NONE if body.forced is None else table.names[body.forced]
     table.hives = []
-    for seen in body.hives:
-        hive = Hive(seen.x, seen.y, table.names[seen.thrower])
-        hive.stung = bits_of(table, seen.stung)
+    for told in body.hives:
+        hive = Hive(told.x, told.y, table.names[told.thrower])
+        hive.stung = bits_of(table, told.stung)
         table.hives.append(hive)
+    table.markers = []
+    for seen in body.markers:
+        bearer = NONE if seen.bearer is None else table.names[seen.bearer]
+        if bearer != NONE:
+            table.figures[bearer].bears = len(table.markers)
+        table.markers.append(Spot(seen.x, seen.y, or_nobody(seen.owner), bearer))
 
 
 def read_figures(body: TableBody, table: Table) -> None:

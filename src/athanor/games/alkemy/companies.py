@@ -22,10 +22,9 @@ from .cards import (
     WILD_ANIMAL,
     Profile,
 )
+from .formats import points_of
 from .tables import PEOPLES, CompanyRow, read_companies
 
-#: A-07: the points of each format.
-POINTS: Final = {"blitz": 180, "300": 300}
 SAMPLES: Final[dict[str, CompanyRow]] = read_companies()
 CODE_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O or U
 CODE_PREFIX: Final = "AK1-"
@@ -181,8 +180,14 @@ def sample(id: str) -> Company:
     return Company(id, figures)
 
 
-def samples(format: str) -> list[str]:
-    return [id for id, row in SAMPLES.items() if row.format == format]
+def samples(points: int) -> list[str]:
+    """Those made for the largest format within so many points."""
+    fitting = max(n for n in map(sample_points, SAMPLES) if n <= points)
+    return [id for id in SAMPLES if sample_points(id) == fitting]
+
+
+def sample_points(id: str) -> int:
+    return points_of(SAMPLES[id].format)
 
 
 def load(data: bytes) -> Company:

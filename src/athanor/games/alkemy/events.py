@@ -301,6 +301,31 @@ class MarkerTurned(Event, frozen=True):
     owner: str
 
 
+class GroundHeld(Event, frozen=True):
+    """`owner` is the seat that has more figures there, or "none"."""
+
+    marker: int
+    owner: str
+
+
+class StoneLifted(Event, frozen=True):
+    seat: int
+    figure: str
+    marker: int
+
+
+class StoneDropped(Event, frozen=True):
+    seat: int
+    figure: str
+    marker: int
+
+
+class StoneHome(Event, frozen=True):
+    seat: int
+    figure: str
+    marker: int
+
+
 class OrderCancelled(Event, frozen=True):
     seat: int
     figure: str
@@ -361,6 +386,10 @@ AlkemyEvent = (
     | Harvested
     | HandedOver
     | MarkerTurned
+    | GroundHeld
+    | StoneLifted
+    | StoneDropped
+    | StoneHome
     | OrderCancelled
     | TurnScored
     | GameEnded

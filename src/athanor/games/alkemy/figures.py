@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .cards import WORD, Profile
+from .geometry.shapes import Disc
 
 NONE: Final = -1
 
@@ -154,6 +155,7 @@ ANCESTOR_USE: Final = 17
 HERO_USE: Final = 18
 
 
+@mypyc_attr(acyclic=True)
 class Effect:
     """Something that lasts on a figure; it never changes, but is put in another's place."""
 
@@ -177,6 +179,7 @@ class Effect:
 NO_EFFECTS: Final[list[Effect]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Figure:
     """One painted figure. `id` is its place in `Table.figures`; `foes` are the ids of those it is
     in combat with, as bits. What lasts for a turn is put back by `refresh`. Traits, movements and
@@ -191,6 +194,7 @@ class Figure:
         self.x: i64 = NONE
         self.y: i64 = NONE
         self.r: i64 = profile.radius
+        self.known_base: Disc | None = None
         self.perch: i64 = NONE  # the scenery it stands on
         self.placed: bool = False
         self.alive: bool = True
@@ -210,6 +214,7 @@ class Figure:
         self.concentration: i64 = 0
         self.components: i64 = 0
         self.stones: i64 = profile.stones
+        self.bears: i64 = NONE  # the marker it carries
         self.effects: list[Effect] = NO_EFFECTS  # replaced, never changed
         self.spent: i64 = 0  # what may be used once a game
         # Formulas that last
@@ -250,6 +255,18 @@ class Figure:
             return self.low >> skill & 1 != 0
         return self.high >> (skill - WORD) & 1 != 0
 
+    def base(self) -> Disc:
+        """Where it stands, for as long as it does not move."""
+        base = self.known_base
+        if base is None:
+            base = Disc(self.x, self.y, self.r)
+            self.known_base = base
+        else:
+            base.x = self.x
+            base.y = self.y
+            base.r = self.r
+        return base
+
     def colour(self) -> i64:
         return self.profile.colour(self.ticked)
 
@@ -267,6 +284,7 @@ class Figure:
         copy.concentration = self.concentration
         copy.components = self.components
         copy.stones = self.stones
+        copy.bears = self.bears
         copy.spent = self.spent
         self.copy_traits(copy)
         self.copy_formulas(copy)
@@ -315,6 +333,7 @@ class Figure:
         copy.used = self.used
 
 
+@mypyc_attr(acyclic=True)
 class Card:
     """A profile card with its figures (A-03). `played`: activated this turn."""
 

@@ -15,6 +15,7 @@ from athanor.contract.options import settle
 from . import companies
 from .cards import COLOURS, DICE, FORMULA_INDEX, PROFILE_INDEX, PROFILES, SYMBOLS
 from .companies import Company
+from .formats import FORMATS, points_of
 from .meta import META
 from .model import SCENERY_ROWS
 from .rules.formulas import BOOK
@@ -143,7 +144,7 @@ def handbook() -> Handbook:
             SampleCompany(id, row.people, row.format, companies.sample(id).figures)
             for id, row in companies.SAMPLES.items()
         ],
-        formats=dict(companies.POINTS),
+        formats={format: points_of(format) for format in FORMATS},
         columns=[f"{a}-{b}" for i, a in enumerate(SYMBOLS) for b in SYMBOLS[i:]],
         dice={
             colour: [DieFace(number, SYMBOLS[symbol]) for number, symbol in faces]
@@ -229,8 +230,7 @@ def formula_card(row: dict[str, str]) -> FormulaCard:
 
 def appraise(roster: Roster, options: Mapping[str, object]) -> Appraisal:
     """A company as a roster: its parts are figures by profile."""
-    format = str(settle(META.options, options, META.most_seats)["format"])
-    points = companies.POINTS[format]
+    points = points_of(str(settle(META.options, options, META.most_seats)["format"]))
     company = Company(roster.name, roster.parts)
     cost, cards = company.cost(), company.cards()
     try:

@@ -4,6 +4,8 @@ from typing import Final
 
 from athanor.contract import Meta, Option, rule_ids
 
+from .formats import BLITZ, FORMATS, LEAST_POINTS, MOST_POINTS, SCENARIOS
+
 META: Final = Meta(
     id="alkemy",
     rules=2,
@@ -12,7 +14,8 @@ META: Final = Meta(
     minutes=60,
     rule_ids=rule_ids("A", (1, 88), (93, 99), (101, 126)),
     options=[
-        Option("format", default="blitz", choices=["blitz", "300"]),
+        Option("format", default=BLITZ, choices=FORMATS, low=LEAST_POINTS, high=MOST_POINTS),
+        Option("scenario", default="djinn", choices=list(SCENARIOS)),
         Option("wipeout", default="draw", choices=["draw", "win"]),
         Option("turns", default=12, low=1, high=30),
         Option("time_up", default="draw", choices=["draw", "points"]),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
@@ -17,6 +17,7 @@ from athanor.contract.state import State
 
 from .figures import Card as Card
 from .figures import Figure as Figure
+from .formats import Format, Scenario, format_of, scenario_of
 from .geometry.ground import Ground, Piece
 from .geometry.shapes import Polygon, rectangle
 from .tables import SceneryRow, read_scenery
@@ -43,6 +44,7 @@ STURDY: Final = 7
 TRICK: Final = 8
 
 
+@mypyc_attr(acyclic=True)
 class Scenery:
     """A piece on the table; never changes once placed."""
 
@@ -72,16 +74,19 @@ class Scenery:
         self.hides: bool = row.size >= 1 and row.kind != "water" and not self.hill
 
 
+@mypyc_attr(acyclic=True)
 class Spot:
-    """A djinn marker (`owner` a seat or NONE) or a component (`owner` an element)."""
+    """A marker (`owner` is a seat or NONE, `bearer` the figure that carries it) or a component
+    (`owner` is an element)."""
 
-    def __init__(self, x: i64, y: i64, owner: i64) -> None:
+    def __init__(self, x: i64, y: i64, owner: i64, bearer: i64 = NONE) -> None:
         self.x: i64 = x
         self.y: i64 = y
         self.owner: i64 = owner
+        self.bearer: i64 = bearer
 
     def clone(self) -> Spot:
-        return Spot(self.x, self.y, self.owner)
+        return Spot(self.x, self.y, self.owner, self.bearer)
 
 
 class Hive:
@@ -145,9 +150,12 @@ class Table(State):
     on; no answer is ever awaited in between."""
 
     def lay_out(self) -> None:
-        blitz = self.options["format"] == "blitz"
-        self.width: i64 = 2400 if blitz else 4800
-        self.height: i64 = 2400 if blitz else 3600
+        format = format_of(self.options)
+        scenario = scenario_of(self.options)
+        self.format: Format = format
+        self.scenario: Scenario = scenario
+        self.width: i64 = format.width
+        self.height: i64 = format.height
         self.turn: i64 = 0
         self.hand: i64 = 0
         self.passes: i64 = 0
@@ -165,13 +173,11 @@ class Table(State):
         self.names: dict[str, int] = {}
         self.cards: list[Card] = []
         self.scenery: list[Scenery] = []
-        middle: i64 = self.width // 2
-        apart: i64 = (8 if blitz else 13) * INCH  # A-93: 7 or 12 inches from edge to edge
-        self.markers: list[Spot] = [
-            Spot(middle, self.height // 2, NONE),
-            Spot(middle - apart, self.height // 2, NONE),
-            Spot(middle + apart, self.height // 2, NONE),
-        ]
+        self.markers: list[Spot] = []
+        for i in range(len(scenario.across)):
+            x: i64 = self.width // 2 + scenario.across[i] * format.apart
+            y: i64 = self.height // 2 + scenario.up[i] * INCH
+            self.markers.append(Spot(x, y, NONE))
         self.components: list[Spot] = []
         self.hives: list[Hive] = []
         #: Skills that act on others near: owner * AURA + skill. `skills.grant` finds them.
@@ -207,6 +213,8 @@ class Table(State):
     def copy_to(self, other: Table) -> None:
         other.step = self.step
         other.events = self.events
+        other.format = self.format
+        other.scenario = self.scenario
         other.width = self.width
         other.height = self.height
         other.turn = self.turn

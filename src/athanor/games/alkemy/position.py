@@ -54,6 +54,8 @@ def read(position: Json, state: AlkemyState) -> None:
     except msgspec.ValidationError as error:
         raise BadPosition("position-shape", reason=str(error)) from None
     check(found)
+    if len(found.markers) != len(state.markers):
+        raise BadPosition("position-shape", "A-93", reason="markers")
     read_table(found, state)
     state.frames = read_stack(state, found.frames)
     state.finished = found.finished
@@ -78,12 +80,19 @@ def check(position: Position) -> None:
         if component.element not in ELEMENTS:
             raise BadPosition("position-component", "A-95", place=component.element)
     pairs = (position.points, position.companies, position.shown, position.picks)
-    if any(len(pair) != 2 for pair in pairs) or len(position.markers) != 3:
+    if any(len(pair) != 2 for pair in pairs) or not sound_markers(position):
         raise BadPosition("position-shape", "A-31", reason="points, companies, picks or markers")
     if position.hand not in (0, 1):
         raise BadPosition("position-shape", "A-35", reason="hand")
     if position.finished == bool(position.frames):
         raise BadPosition("position-frame", "A-98", place="frames", kind="–")
+
+
+def sound_markers(position: Position) -> bool:
+    """Each has at most one bearer, who is on the table and carries no other."""
+    bearers = [marker.bearer for marker in position.markers if marker.bearer is not None]
+    standing = {figure.name for figure in position.figures if figure.alive and figure.placed}
+    return len(bearers) == len(set(bearers)) and set(bearers) <= standing
 
 
 def check_figures(position: Position) -> None:

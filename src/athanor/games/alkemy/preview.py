@@ -32,6 +32,7 @@ from .actions import (
     Track,
     Walk,
 )
+from .formats import MARKER_RADIUS
 from .geometry.approach import touches
 from .geometry.shapes import within
 from .model import INCH, SCENERY_NAMES, Figure, Spot, Table, inches
@@ -41,7 +42,6 @@ from .rules.fight import Fight as FightFrame
 from .rules.moves import RUN, WALK, limit_of
 from .rules.orders import read_order, targets_of
 from .rules.space import (
-    MARKER_RADIUS,
     distance,
     path_points,
     perch_at,

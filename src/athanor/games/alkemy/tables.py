@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -86,6 +86,15 @@ class CompanyRow(msgspec.Struct, frozen=True):
     people: str
     format: str
     cards: dict[str, int]
+
+
+class ScenarioRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    markers: list[tuple[int, int]]
+    taken: Literal["turning", "standing", "carrying"]
+    reach: int
+    scores: Literal["more", "each", "home"]
+    wins: int
+    deployed: Literal["edges", "diagonal"]
 
 
 def text(name: str) -> str:
@@ -206,6 +215,10 @@ def read_alchemists() -> dict[str, AlchemistRow]:
 
 def read_scenery() -> dict[str, SceneryRow]:
     return msgspec.convert(toml("scenery.toml"), dict[str, SceneryRow])
+
+
+def read_scenarios() -> dict[str, ScenarioRow]:
+    return msgspec.convert(toml("scenarios.toml"), dict[str, ScenarioRow])
 
 
 def read_companies() -> dict[str, CompanyRow]:

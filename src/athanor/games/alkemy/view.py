@@ -7,14 +7,14 @@ and shown at once: the companies, the figures that roll for initiative, and the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
-from athanor.contract import Event, View
+from athanor.contract import Told, View, head
 
+from . import events
 from .actions import AlkemyAction
 from .body import TableBody, read_table, write_table
 from .events import AlkemyEvent
-from .meta import META
 from .model import NONE
 from .pending import Pending
 from .picks import picks, restore_pick
@@ -38,23 +38,52 @@ class AlkemyView(View, frozen=True, kw_only=True):
     pick: str | None
 
 
+#: What happens on the table is seen by all.
+TOLD: Final = Told(
+    events.CompanyMustered,
+    events.SceneryPlaced,
+    events.ComponentPlaced,
+    events.Deployed,
+    events.TurnBegan,
+    events.InitiativeWon,
+    events.HandGiven,
+    events.Activated,
+    events.Reactivated,
+    events.Passed,
+    events.Rolled,
+    events.DoubleSix,
+    events.Moved,
+    events.ChargeDeclared,
+    events.ImmunityHeld,
+    events.CardsShown,
+    events.Feinted,
+    events.Struck,
+    events.Parried,
+    events.Damaged,
+    events.Healed,
+    events.Fell,
+    events.ShotDeclared,
+    events.Reacted,
+    events.CoverTaken,
+    events.DisengageTested,
+    events.SkillUsed,
+    events.Concentrated,
+    events.FormulaCast,
+    events.Improved,
+    events.Harvested,
+    events.HandedOver,
+    events.MarkerTurned,
+    events.OrderCancelled,
+    events.TurnScored,
+    events.GameEnded,
+)
+
+
 def view(state: AlkemyState, seat: int | None) -> AlkemyView:
-    actions: Any = [] if seat is None else state.legal(seat)
     stack = write_stack(state)
     made = picks(state)
     return AlkemyView(
-        game=META.id,
-        rules=META.rules,
-        options=state.options,
-        seat=seat,
-        seats=state.seats,
-        step=state.step,
-        actors=state.actors(),
-        decision=state.decision(),
-        actions=actions,
-        events=[told for event in state.events if (told := tell(event)) is not None],
-        log_from=state.log_from(seat),
-        result=state.result,
+        **head(state, seat, TOLD),
         width=state.width,
         height=state.height,
         table=write_table(state),
@@ -63,11 +92,6 @@ def view(state: AlkemyState, seat: int | None) -> AlkemyView:
         picked=[pick is not None for pick in made],
         pick=None if seat is None else made[seat],
     )
-
-
-def tell(event: Event) -> AlkemyEvent | None:
-    """All events of Alkemy are seen by all; an unknown one is not told."""
-    return event if isinstance(event, AlkemyEvent) else None
 
 
 def read_view(view: AlkemyView, state: AlkemyState) -> list[int]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from athanor.contract import Action, BadRequest, Encoding, View
 
 from .box import box_of
-from .model import ACTIONS_A_TURN, MOST_IN_HAND, PHASES
+from .model import ACTIONS_A_TURN, HIGH_SCORE, MOST_IN_HAND, PHASES
 from .rules.catalogue import ACTIONS, index_of
-from .tiles import HOMUNCULI, INGREDIENTS, PARTS, TILE_OF
+from .tiles import HOMUNCULI, INGREDIENTS, MOST_OF_ONE, PARTS, TILE_OF, TILES
 from .view import KazaamView, Player
 
-TILES: Final = 70
-MOST_OF_ONE: Final = 31
-HIGH_SCORE: Final = 35
+if TYPE_CHECKING:
+    from .direct import KazaamDirect
 
 
 class KazaamEncoding(Encoding):
@@ -33,11 +32,16 @@ class KazaamEncoding(Encoding):
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.catalogue = ACTIONS
         self.actions = len(ACTIONS)
-        board = len(PARTS) * (2 + len(HOMUNCULI))
-        player = board + 2 * len(INGREDIENTS) + len(HOMUNCULI) + 4
-        hidden = (seats + 1) * TILES
-        self.length = TILES + seats * player + hidden + len(INGREDIENTS) + 3 + 4 + 2 * 10
+        bag = [MOST_OF_ONE] * len(INGREDIENTS)
+        favourites = [1] * (len(INGREDIENTS) + len(HOMUNCULI))
+        board = [1] * (len(PARTS) * (2 + len(HOMUNCULI)))
+        player = [*board, *bag, *favourites, MOST_IN_HAND, HIGH_SCORE, 1, 1]
+        table = [*bag, TILES, TILES, ACTIONS_A_TURN]
+        self.scales = [1] * TILES + seats * player + [1] * ((seats + 1) * TILES) + table
+        self.scales += [1] * (len(PHASES) + 2 * (len(PARTS) + 1))
+        self.length = len(self.scales)
 
     def index(self, view: View, action: Action) -> int:
         return index_of(action)
@@ -45,10 +49,15 @@ class KazaamEncoding(Encoding):
     def action(self, view: View, index: int) -> Action:
         return ACTIONS[index]
 
+    def direct(self) -> KazaamDirect:
+        from .direct import KazaamDirect
+
+        return KazaamDirect()
+
     def observe(self, view: View) -> list[float]:
         if not isinstance(view, KazaamView):
             raise BadRequest("foreign-view", game=view.game, wanted="kazaam")
-        number = {tile: index for index, tile in enumerate(box_of(view.options["box"]).tiles)}
+        number = box_of(view.options["box"]).place
         numbers = [0.0] * TILES
         for name in view.hand or ():
             numbers[number[TILE_OF[name]]] = 1.0

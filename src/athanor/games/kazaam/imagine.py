@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from athanor.contract.judgement import Sampler
 from athanor.contract.rng import FastRng
 
-from .model import NONE, PHASE_OF, Memory, Use
-from .rules.knowledge import heap_of
+from .model import NONE, PHASE_OF, Use
+from .rules.knowledge import heap_of, memory_of
 from .rules.setup import take_board
 from .rules.turn import KazaamState
 from .tiles import INGREDIENTS, KINDS, PARTS, TILE_OF, unit
@@ -232,4 +232,4 @@ def remember(state: KazaamState, view: KazaamView, groups: list[Group], room: li
             if group.places >> place & 1:
                 possible[place] |= heap
     onlooker = state.seats if view.seat is None else view.seat
-    state.memories[onlooker] = Memory(possible, room[:])
+    state.memories[onlooker] = memory_of(possible, room[:])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from athanor.contract.state import State
 
 from .box import box_of
-from .tiles import HEAP_BITS, TILE_BITS, TILE_MASK, Box, bit
+from .tiles import HEAP_BITS, TILE_BITS, TILE_MASK, Box, Heap, bit
 
 NONE: Final = -1
 
@@ -24,6 +24,8 @@ PHASE_OF: Final[dict[str, int]] = {kind: phase for phase, kind in enumerate(PHAS
 
 ACTIONS_A_TURN: Final = 3
 MOST_IN_HAND: Final = 6
+#: No board scores more; machines that learn see points as shares of it.
+HIGH_SCORE: Final = 35
 
 # What the log of sightings tells (see `rules/knowledge.py`).
 DREW: Final = 0
@@ -130,16 +132,18 @@ class Use:
 
 
 class Memory:
-    """What one onlooker can tell of the tiles they do not see. Never changed once made.
+    """What one onlooker can tell of the tiles they do not see, `learned` from so many of the
+    table's sightings. Never changed once made.
 
-    Places are the hands by seat, then the pile, then the discards. `possible[place]` is the set of
-    tiles that can be there, a bit for each; `sizes[place]` how many are. The onlooker's own hand is
+    Places are the hands by seat, then the pile, then the discards. `possible[place]` is the heap of
+    tiles that can be there; `sizes[place]` how many are. The onlooker's own hand is
     in front of their eyes, so nothing is said of it.
     """
 
-    def __init__(self, possible: list[int], sizes: list[int]) -> None:
+    def __init__(self, possible: list[Heap], sizes: list[int]) -> None:
         self.possible = possible
         self.sizes = sizes
+        self.learned: i64 = 0
 
 
 class Table(State):
@@ -147,7 +151,8 @@ class Table(State):
     as a heap. `left` counts the actions left to `turn`. `uses` is the stack of parts in use,
     the frames of this game: the last is the one that is asked about.
     `asked` is the seat that may answer now. `memories` are what the seats, and last the spectator,
-    could tell before the `sightings`; None where nothing but the open table is remembered."""
+    could tell when they last looked at the `sightings`; None where nothing but the open table is
+    remembered."""
 
     def lay_out(self) -> None:
         """An empty table."""

@@ -20,7 +20,8 @@ from .model import (
     Use,
 )
 from .rules.heads import next_asked
-from .rules.knowledge import heap_of, heap_of_discards, open_table, prune, recall
+from .rules.knowledge import heap_of, heap_of_discards, memory_of, open_table, recall
+from .rules.pruning import prune
 from .rules.setup import take_board
 from .rules.turn import KazaamState
 from .tiles import (
@@ -241,7 +242,7 @@ def _memory(state: KazaamState, onlooker: int, groups: Known) -> Memory:
     for tiles in possible:
         if tiles & ~everything:
             raise BadPosition("position-knowledge", "K-40", seat=onlooker)
-    found = Memory(possible, memory.sizes)
+    found = memory_of(possible, memory.sizes)
     prune(found)
     return found
 

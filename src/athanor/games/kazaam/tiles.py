@@ -50,6 +50,7 @@ HEAD_BIT: Final = 1
 KINDS: Final = 6
 TILES_OF_ONE: Final = 18
 TILE_IDS: Final = 126
+TILES: Final = 70
 TILE_BITS: Final = 7
 TILE_MASK: Final = 127
 HEAP_BITS: Final = 63
@@ -71,6 +72,28 @@ MOST_OF_ONE: Final = 31
 GUARDS: Final = 32 * (1 + (1 << 6) + (1 << 12) + (1 << 18) + (1 << 24) + (1 << 30))
 
 
+class Heap:
+    """A set of tiles."""
+
+    def __init__(self, low: i64, high: i64) -> None:
+        self.low: i64 = low
+        self.high: i64 = high
+
+    def add(self, tile: i64) -> None:
+        if tile < HEAP_BITS:
+            self.low |= bit(tile)
+        else:
+            self.high |= bit(tile - HEAP_BITS)
+
+    def add_all(self, other: Heap) -> None:
+        self.low |= other.low
+        self.high |= other.high
+
+    def remove_all(self, other: Heap) -> None:
+        self.low &= ~other.low
+        self.high &= ~other.high
+
+
 class Alchemist:
     def __init__(self, name: str, ingredient: int, homunculus: int) -> None:
         self.name = name
@@ -80,7 +103,8 @@ class Alchemist:
 
 class Box:
     """What is printed on the cardboard: `price` and `gain` are bags by tile (K-04), `tiles` the 70
-    numbers in use, `of_each` how many of each ingredient the supply begins with (K-05)."""
+    numbers in use, `used` the same as a heap and `place` where each is among them, `of_each` how
+    many of each ingredient the supply begins with (K-05)."""
 
     def __init__(
         self, price: list[int], gain: list[int], alchemists: list[Alchemist], of_each: int
@@ -90,6 +114,11 @@ class Box:
         self.alchemists = alchemists
         self.of_each = of_each
         self.tiles: list[int] = [tile for tile in range(TILE_IDS) if price[tile]]
+        self.used = Heap(0, 0)
+        self.place: list[int] = [-1] * TILE_IDS
+        for place, tile in enumerate(self.tiles):
+            self.used.add(tile)
+            self.place[tile] = place
         self.supply: i64 = 0
         for kind in range(KINDS):
             self.supply += of_each * unit(kind)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from athanor.contract import Action, BadRequest, Encoding, View
 
-from .cards import COLOURS, COPIES, KIND_OF, KINDS, POUR_INDEX, POURS
+from .cards import COLOURS, COPIES, DECK, KIND_OF, KINDS, POUR_INDEX, POURS
+from .model import HIGH_SCORE, LARGEST_HAND, rounds_for
 from .rules.pour import BRIM
 from .view import PoisonView
 
-HIGH_SCORE: Final = 60  # scores are rarely above; they are cut off there
+if TYPE_CHECKING:
+    from .direct import PoisonDirect
 
 
 class PoisonEncoding(Encoding):
@@ -26,14 +28,24 @@ class PoisonEncoding(Encoding):
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.catalogue = POURS
         self.actions = len(POURS)
         self.length = KINDS + 3 * (5 + KINDS) + seats * (4 + KINDS) + 3
+        cauldron = [BRIM, 1, 1, 1, 1, *COPIES]
+        player = [LARGEST_HAND, HIGH_SCORE, 1, 1, *COPIES]
+        table = [rounds_for(seats), len(DECK), len(DECK)]
+        self.scales = [*COPIES, *3 * cauldron, *seats * player, *table]
 
     def index(self, view: View, action: Action) -> int:
         return POUR_INDEX[action]
 
     def action(self, view: View, index: int) -> Action:
         return POURS[index]
+
+    def direct(self) -> PoisonDirect:
+        from .direct import PoisonDirect
+
+        return PoisonDirect()
 
     def observe(self, view: View) -> list[float]:
         if not isinstance(view, PoisonView):
@@ -47,7 +59,7 @@ class PoisonEncoding(Encoding):
         for offset in range(view.seats):
             seat = (first + offset) % view.seats
             player = view.players[seat]
-            numbers.append(player.hand_size / 17)
+            numbers.append(player.hand_size / LARGEST_HAND)
             numbers.append(min(player.score, HIGH_SCORE) / HIGH_SCORE)
             numbers.append(float(seat == view.dealer))
             numbers.append(float(seat == view.turn and view.result is None))
@@ -55,7 +67,7 @@ class PoisonEncoding(Encoding):
             for card, count in player.taken.items():
                 taken[KIND_OF[card]] = count / COPIES[KIND_OF[card]]
             numbers += taken
-        numbers += [view.round / view.rounds, view.pile / 50, view.aside / 50]
+        numbers += [view.round / view.rounds, view.pile / len(DECK), view.aside / len(DECK)]
         return numbers
 
 

@@ -16,6 +16,15 @@ HOMELESS: Final = 3
 NO_HOMES: Final = 0x333
 ALL_OPEN: Final = 7
 
+LARGEST_HAND: Final = 17
+#: Scores are rarely above; machines that learn see them cut off there.
+HIGH_SCORE: Final = 60
+
+
+def rounds_for(seats: int) -> int:
+    """P-24: everyone deals once, three players twice."""
+    return 2 * seats if seats == 3 else seats
+
 
 class Player:
     """`hand` and `taken` are bags (see `cards.py`)."""
@@ -92,7 +101,7 @@ class Table(State):
         """An empty table before the first deal."""
         seats = self.seats
         self.short: bool = self.options["hand"] == "short"
-        self.rounds: int = 2 * seats if seats == 3 else seats  # P-24
+        self.rounds: int = rounds_for(seats)
         self.round: int = 0
         self.dealer: int = 0
         self.turn: int = 0

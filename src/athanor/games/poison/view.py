@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from athanor.contract import Secret, Told, View, head, own_head
 
 from .actions import PLACES, Place, Pour
-from .cards import COLOURS, NAMES, kinds, names
+from .cards import COLOURS, NAMES, POUR_INDEX, kinds, names
 from .events import (
     Dealt,
     Drew,
@@ -26,6 +26,7 @@ from .events import (
     RoundBegan,
     RoundScored,
 )
+from .rules.pour import BRIM, total_after
 from .rules.score import tally_by_name
 from .rules.turn import PoisonState
 
@@ -49,7 +50,8 @@ class Player(Struct, frozen=True):
 
 
 class PoisonView(View, frozen=True, kw_only=True):
-    """`hand` is None for a spectator. `aside` and `pile` are numbers of cards nobody sees."""
+    """`hand` is None for a spectator. `aside` and `pile` are numbers of cards nobody sees. Beyond
+    `brim` a cauldron overflows; `totals` is what each of `actions` would bring its cauldron to."""
 
     actions: Sequence[Pour]
     events: Sequence[PoisonEvent]
@@ -63,6 +65,8 @@ class PoisonView(View, frozen=True, kw_only=True):
     aside: int
     pile: int
     pad: Sequence[Sequence[int]]
+    brim: int
+    totals: Sequence[int]
 
 
 #: All is done in the open, but for the cards that go to a hand.
@@ -87,8 +91,10 @@ def views(state: PoisonState) -> list[View]:
 
 
 def seen_by(state: PoisonState, seat: int | None, common: PoisonView) -> PoisonView:
+    own = own_head(state, seat, TOLD)
     hand = None if seat is None else names(state.players[seat].hand)
-    return replace(common, **own_head(state, seat, TOLD), hand=hand)
+    totals = [foreseen(state, POUR_INDEX[action]) for action in own["actions"]]
+    return replace(common, **own, hand=hand, totals=totals)
 
 
 def open_to_all(state: PoisonState) -> PoisonView:
@@ -105,7 +111,14 @@ def open_to_all(state: PoisonState) -> PoisonView:
         aside=len(kinds(state.aside)),
         pile=len(state.pile),
         pad=state.pad,
+        brim=BRIM,
+        totals=[],
     )
+
+
+def foreseen(state: PoisonState, index: int) -> int:
+    """What one of all pours would bring its cauldron to."""
+    return total_after(state.cauldrons[index % len(PLACES)], index // len(PLACES))
 
 
 def cauldron(state: PoisonState, index: int) -> Cauldron:

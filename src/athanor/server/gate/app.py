@@ -153,7 +153,7 @@ async def record(state: State, table: TableId) -> Response[Record]:
 
 @get("/health", summary="Whether the house can take and keep moves")
 async def health(state: State) -> Response[Health]:
-    body = hub_of(state).keeping.health(__version__)
+    body = hub_of(state).caretaker.health(__version__)
     return Response(body, status_code=503 if body.status == "failing" else 200)
 
 
@@ -161,7 +161,7 @@ async def health(state: State) -> Response[Health]:
 async def metrics(state: State) -> Response[str]:
     hub = hub_of(state)
     return Response(
-        hub.metrics.text(hub.keeping.gauges()),
+        hub.metrics.text(hub.caretaker.gauges()),
         media_type="text/plain; version=0.0.4; charset=utf-8",
     )
 

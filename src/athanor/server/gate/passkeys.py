@@ -22,7 +22,7 @@ from .origin import is_this_machine, origin_of
 
 
 async def load() -> None:
-    """In a thread of its own: no table waits for it."""
+    """In a thread of its own, and only for who may have a passkey here: no table waits for it."""
     await asyncio.to_thread(import_module, "athanor.server.house.passkeys")
 
 
@@ -42,24 +42,23 @@ def page_of(state: State, request: AnyRequest) -> str:
 
 @post("/api/account/passkeys/ask", summary="Begin a new passkey", responses=POSTED | OWN | BUSY)
 async def ask_new(state: State, request: AnyRequest) -> PasskeyOptions:
+    spend(state, request, "passkeys")
+    account = await own(state, request)
+    page = page_of(state, request)
+    name = (await hub_of(state).store.look(lambda c: accounts.describe(c, account)))[0]
     await load()
     from ..house import passkeys
 
-    spend(state, request, "passkeys")
-    account = await own(state, request)
-    name = (await hub_of(state).store.look(lambda c: accounts.describe(c, account)))[0]
-    return PasskeyOptions(
-        passkeys.ask_new(state.challenges, page_of(state, request), account, name)
-    )
+    return PasskeyOptions(passkeys.ask_new(state.challenges, page, account, name))
 
 
 @post("/api/account/passkeys", summary="Add a new passkey", responses=POSTED | OWN)
 async def add(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Account:
+    account = await own(state, request)
+    page = page_of(state, request)
     await load()
     from ..house import passkeys
 
-    account = await own(state, request)
-    page = page_of(state, request)
     made = passkeys.accept_new(state.challenges, page, account, data.credential)
 
     def work(connection: sqlite3.Connection) -> Account:
@@ -71,25 +70,25 @@ async def add(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) 
 
 @post("/api/passkeys/ask", summary="Begin to sign in with a passkey", responses=POSTED | BUSY)
 async def ask_known(state: State, request: AnyRequest) -> PasskeyOptions:
+    spend(state, request, "passkeys")
+    page = page_of(state, request)
     await load()
     from ..house import passkeys
 
-    spend(state, request, "passkeys")
-    return PasskeyOptions(passkeys.ask_known(state.challenges, page_of(state, request)))
+    return PasskeyOptions(passkeys.ask_known(state.challenges, page))
 
 
 @post("/api/passkeys", summary="Sign in with a passkey", responses=POSTED | MISSING | BUSY)
 async def sign_in(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> SignedIn:
-    await load()
-    from ..house import passkeys
-
     spend(state, request, "passkeys")
     hub = hub_of(state)
     id = str(data.credential.get("id", ""))
     account, public_key, used = await hub.store.look(lambda c: accounts.passkey(c, id))
-    count = passkeys.accept_known(
-        state.challenges, page_of(state, request), data.credential, public_key, used
-    )
+    page = page_of(state, request)
+    await load()
+    from ..house import passkeys
+
+    count = passkeys.accept_known(state.challenges, page, data.credential, public_key, used)
     at, device = hub.now(), device_of(request)
 
     def work(connection: sqlite3.Connection) -> SignedIn:

@@ -26,6 +26,7 @@ from ..settings import (
     FRAME_LIMIT,
     ID_LIMIT,
     KEYS_LIMIT,
+    MESSAGES_PER_WELCOME,
     QUEUE_LIMIT,
     RATE_SECONDS,
 )
@@ -223,6 +224,8 @@ class TableSocket(asyncio.Protocol):
             self.asks += 1
             if self.asks % ASKS_PER_MESSAGE:
                 self.window_count -= 1
+        elif self.greeted and isinstance(message, Hello):
+            self.window_count += MESSAGES_PER_WELCOME - 1
         try:
             self.message_received(message)
         except Exception:

@@ -39,7 +39,7 @@ from ..workers.thinkers import Thinkers
 from . import opening
 from .aside import Aside
 from .budgets import Budgets, network
-from .keeping import Keeping
+from .caretaker import Caretaker
 from .lobby import LISTED, Lobby
 from .metrics import Metrics
 from .push import Push
@@ -80,7 +80,7 @@ class Hub:
         self.time = HouseTime()
         self.supervisor = Supervisor(self.loop)
         self.aside = Aside(self)
-        self.keeping = Keeping(self)
+        self.caretaker = Caretaker(self)
         self.rebuilding = asyncio.Lock()
         self.replays = Replays(self)
         self.reviews = Reviews(self)
@@ -97,8 +97,8 @@ class Hub:
                 self.list_table(await self.find(id))
             except AthanorError as error:
                 log.warning("a table is not shown", extra={"table": short(id), "code": error.code})
-        await self.keeping.wake()
-        self.keeping.begin()
+        await self.caretaker.wake()
+        self.caretaker.begin()
 
     async def stop(self) -> None:
         self.supervisor.stop()

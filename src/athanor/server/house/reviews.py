@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -26,16 +26,6 @@ if TYPE_CHECKING:
 #: How long a review goes on with nobody asking, in seconds.
 INTEREST: Final = 15.0
 KEPT: Final = 64
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """What a worker says (see `athanor.bots.advice.Weighed`)."""
-
-    chance: float
-    better: dict[str, object]
-    cost: float
-    reason: str
-    facts: dict[str, str | int]
 
 
 class Views(msgspec.Struct, frozen=True):
@@ -123,13 +113,5 @@ class Reviews:
         answer = await self.hub.thinkers.review(
             asked, action, settings.review, settings.advise // 4
         )
-        found = msgspec.json.decode(answer, type=Judged)
-        return ReviewMove(
-            step=step,
-            chance=found.chance,
-            played=action,
-            better=found.better,
-            cost=found.cost,
-            reason=found.reason,
-            facts=found.facts,
-        )
+        weighed = msgspec.json.decode(answer, type=dict[str, Any])  # bots.advice.Weighed
+        return msgspec.convert({"step": step, "played": action, **weighed}, ReviewMove)

@@ -38,6 +38,8 @@ PATIENCE: Final = 30
 STARTING: Final = 60.0
 #: A clerk that has had nothing to do for so long goes home.
 IDLE: Final = 120.0
+#: How long a clerk whose answers have ended may take to be gone.
+FAREWELL: Final = 5.0
 #: The house itself asks: nobody is charged.
 HOUSE: Final = ""
 
@@ -207,9 +209,15 @@ async def speak(process: asyncio.subprocess.Process, task: Task) -> Report:
 
 
 async def lost(process: asyncio.subprocess.Process, task: Task) -> Report:
-    """A clerk that ended while it was at work."""
-    end(process)
-    if platform.ran_out_of_time(await process.wait()):
+    """A clerk that ended while it was at work, or has at least nothing more to say. It is left to
+    end by itself first: killing who is ending could take its exit code from who waits for it."""
+    try:
+        async with asyncio.timeout(FAREWELL):
+            code = await process.wait()
+    except TimeoutError:
+        end(process)
+        code = await process.wait()
+    if platform.ran_out_of_time(code):
         return failed("work-too-long", task.seconds, seconds=int(task.seconds))
     return failed("work-failed", 0.0)
 

@@ -9,10 +9,10 @@ from math import dist, hypot, inf
 
 import pytest
 
-from athanor.games.alkemy.geometry.approach import along_path, blocked_stretch, pushed
+from athanor.games.alkemy.geometry.approach import PARTS, Trail, blocked_stretch, pushed
 from athanor.games.alkemy.geometry.ground import FINE, Ground, Piece
 from athanor.games.alkemy.geometry.paths import Walker
-from athanor.games.alkemy.geometry.shapes import polygons_within, rectangle
+from athanor.games.alkemy.geometry.shapes import Disc, polygons_within, rectangle
 
 from . import slow
 from .test_sight import corners
@@ -43,10 +43,10 @@ def random_ground(rng: random.Random) -> tuple[Walker, slow.Table]:
         disc = (rng.randrange(60, 1140), rng.randrange(60, 1140), rng.choice((59, 59, 98)))
         if ground.stands(*disc) and all(dist(disc[:2], d[:2]) >= disc[2] + d[2] for d in discs):
             discs.append(disc)
-    walker = Walker(ground, R, [d[0] for d in discs], [d[1] for d in discs], [d[2] for d in discs])
+    walker = Walker(ground, R, [Disc(*disc) for disc in discs])
     walls = [corners(piece.polygon) for piece in pieces if piece.stops]
     costly = [
-        (corners(piece.polygon), piece.slow, piece.toll_in, piece.toll_out)
+        (corners(piece.polygon), piece.slow, int(piece.toll_in), int(piece.toll_out))
         for piece in pieces
         if piece.costs
     ]
@@ -68,7 +68,7 @@ def test_a_quick_way_round_crosses_nothing_and_is_no_cheaper_than_the_cheapest()
     for _ in range(60):
         walker, table = random_ground(rng)
         start, goal = random_ends(rng, walker)
-        cost = walker.bend(*start, *goal, 2000)
+        cost = int(walker.bend(*start, *goal, 2000))
         if cost < 0:
             continue
         found += 1
@@ -77,7 +77,7 @@ def test_a_quick_way_round_crosses_nothing_and_is_no_cheaper_than_the_cheapest()
         assert all(table.clear(p, q, 0.01) for p, q in pairwise(points))
         walked = sum(table.cost(p, q) for p, q in pairwise(points))
         assert walked == pytest.approx(cost, abs=3)
-        assert cost * 1.02 + 2 >= walker.cost(*start, *goal, 2000)
+        assert cost * 1.02 + 2 >= int(walker.cost(*start, *goal, 2000))
     assert found > 10
 
 
@@ -91,8 +91,7 @@ def test_a_way_crosses_nothing_and_is_never_shorter_than_straight() -> None:
             continue
         assert cost >= int(dist(start, goal))
         points = [(x / FINE, y / FINE) for x, y in zip(walker.path_xs, walker.path_ys, strict=True)]
-        assert points[0] == start
-        assert points[-1] == goal
+        assert (points[0], points[-1]) == (start, goal)
         assert all(table.clear(p, q, 0.01) for p, q in pairwise(points))
         walked = sum(table.cost(p, q) for p, q in pairwise(points))
         assert walked == pytest.approx(cost, abs=3)
@@ -105,7 +104,7 @@ def test_a_way_is_within_two_percent_of_the_shortest() -> None:
         walker, table = random_ground(rng)
         start, goal = random_ends(rng, walker)
         straight = dist(start, goal)
-        cost = walker.cost(*start, *goal, 1400)
+        cost = int(walker.cost(*start, *goal, 1400))
         if cost >= 0 and cost <= straight + 1:
             continue  # nothing in the way: nothing to compare
         true = table.shortest(start, goal, 1400)
@@ -125,16 +124,17 @@ def test_the_way_back_costs_the_same() -> None:
         for piece in walker.ground.costing:
             piece.toll_out = piece.toll_in
         start, goal = random_ends(rng, walker)
-        there, back = walker.cost(*start, *goal, 2000), walker.cost(*goal, *start, 2000)
+        there = int(walker.cost(*start, *goal, 2000))
+        back = int(walker.cost(*goal, *start, 2000))
         assert abs(there - back) <= 0.02 * max(there, back) + 2
 
 
 def test_clutter_counts_double_and_a_hedge_an_inch() -> None:
     marsh = Piece(rectangle(500, 500, 200, 2000), False, True, 0, 0)
-    walker = Walker(Ground(1000, 1000, [marsh]), R, [], [], [])
+    walker = Walker(Ground(1000, 1000, [marsh]), R, [])
     assert walker.cost(200, 500, 800, 500, 1000) == 800
     hedge = Piece(rectangle(500, 500, 20, 2000), False, False, 100, 0)
-    walker = Walker(Ground(1000, 1000, [hedge]), R, [], [], [])
+    walker = Walker(Ground(1000, 1000, [hedge]), R, [])
     assert walker.cost(200, 500, 800, 500, 1000) == 700
     assert walker.cost(200, 500, 800, 500, 699) == -1
 
@@ -144,32 +144,33 @@ def test_a_gap_narrower_than_the_base_is_closed() -> None:
         Piece(rectangle(500, 200, 40, 400), True, False, 0, 0),
         Piece(rectangle(500, 720, 40, 400), True, False, 0, 0),
     ]
-    walker = Walker(Ground(1000, 920, walls), R, [], [], [])
+    walker = Walker(Ground(1000, 920, walls), R, [])
     assert walker.cost(200, 460, 800, 460, 2000) == 600  # a gap of 120 for a base of 118
     walls[1] = Piece(rectangle(500, 717, 40, 406), True, False, 0, 0)
-    walker = Walker(Ground(1000, 920, walls), R, [], [], [])
+    walker = Walker(Ground(1000, 920, walls), R, [])
     assert walker.cost(200, 460, 800, 460, 3000) == -1
 
 
 def test_a_walk_cut_short_stays_on_its_way() -> None:
     wall = Piece(rectangle(500, 500, 40, 400), True, False, 0, 0)
-    walker = Walker(Ground(1000, 1000, [wall]), R, [], [], [])
+    walker = Walker(Ground(1000, 1000, [wall]), R, [])
     assert walker.cost(300, 500, 700, 500, 1000) > 500
-    places = along_path(walker, 200)
-    assert len(places) == 64
-    x, y = places[0], places[1]
-    assert 195 <= hypot(x - 300, y - 500) <= 201
-    assert walker.fits(x, y)
+    trail = Trail(walker, 200)
+    trail.go(PARTS)
+    assert 195 <= hypot(trail.x - 300, trail.y - 500) <= 201
+    assert walker.fits(trail.x, trail.y)
+    trail.go(PARTS // 2)
+    assert 95 <= hypot(trail.x - 300, trail.y - 500) <= 101
 
 
 def test_a_push_stops_at_the_first_thing() -> None:
-    walker = Walker(Ground(1000, 1000, []), R, [700], [500], [R])
+    walker = Walker(Ground(1000, 1000, []), R, [Disc(700, 500, R)])
     assert pushed(walker, 400, 500, 300, 500, 100) == (500, 500)
     assert pushed(walker, 500, 500, 400, 500, 100) == (582, 500)  # 118 from centre to centre
     assert pushed(walker, 400, 500, 400, 600, 600) == (400, 59)  # the table's edge
 
 
 def test_a_jump_is_as_long_as_what_it_clears() -> None:
-    walker = Walker(Ground(1000, 1000, []), R, [500], [500], [R])
+    walker = Walker(Ground(1000, 1000, []), R, [Disc(500, 500, R)])
     assert blocked_stretch(walker, 300, 500, 800, 500) in range(236, 250)
     assert blocked_stretch(walker, 300, 700, 800, 700) == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from math import dist
 
 from athanor.games.alkemy.geometry.shapes import Polygon, is_convex, rectangle, ring
 from athanor.games.alkemy.geometry.sight import Corridor
@@ -41,7 +42,7 @@ def random_table(rng: random.Random) -> tuple[list[tuple[int, int, int]], list[P
     discs: list[tuple[int, int, int]] = []
     while len(discs) < 2:
         disc = (rng.randrange(60, size), rng.randrange(60, size), rng.choice((59, 59, 79, 98)))
-        clear = all(slow.dist(disc[:2], o[:2]) > disc[2] + o[2] + 1 for o in discs)
+        clear = all(dist(disc[:2], o[:2]) > disc[2] + o[2] + 1 for o in discs)
         if clear and far_from_blockers(disc, blockers):
             discs.append(disc)
     return discs, blockers

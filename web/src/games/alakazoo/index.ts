@@ -4,12 +4,14 @@ import Board from './Board.svelte'
 import Count from './Count.svelte'
 import Pad from './Pad.svelte'
 import Seat from './Seat.svelte'
+import { telling } from './telling'
 
 export default client<AlakazooView>({
   Board,
   Seat,
   Pad,
   Count,
+  telling,
   rules: {
     portal: 'Z-05',
     guardian: 'Z-05',

@@ -9,12 +9,15 @@ export interface Point {
 /** CSS pixels of an inch before any scaling. */
 export const INCH = 40
 const CLOSEST = 3.2
+/** Of the mat, that is seen round the table when all of it is. */
+const BORDER = 30
 
 export class Camera {
   scale = $state(1)
   x = $state(0)
   y = $state(0)
-  private room = { width: 1, height: 1 }
+  /** The part of the screen where nothing lies over the table. */
+  private room = { x: 0, y: 0, width: 1, height: 1 }
   private fitted = 1
 
   constructor(
@@ -23,12 +26,16 @@ export class Camera {
     readonly turned: boolean,
   ) {}
 
-  /** The room on the screen has this size now; what was looked at stays in the middle. */
-  resize(width: number, height: number): void {
+  /** The room on the screen is this now; what was looked at stays in the middle. */
+  resize(x: number, y: number, width: number, height: number): void {
     const whole = this.scale <= this.fitted * 1.001
-    const middle = this.toTable(this.room.width / 2, this.room.height / 2)
-    this.room = { width, height }
-    this.fitted = Math.min(width / this.pixels(this.width), height / this.pixels(this.height))
+    const before = this.middle
+    const middle = this.toTable(before.x, before.y)
+    this.room = { x, y, width, height }
+    this.fitted = Math.min(
+      width / this.pixels(this.width + 2 * BORDER),
+      height / this.pixels(this.height + 2 * BORDER),
+    )
     if (whole) this.fit()
     else this.lookAt(middle)
   }
@@ -38,7 +45,7 @@ export class Camera {
     this.clamp()
   }
 
-  zoom(factor: number, x = this.room.width / 2, y = this.room.height / 2): void {
+  zoom(factor: number, x = this.middle.x, y = this.middle.y): void {
     const before = this.scale
     this.scale = Math.min(Math.max(before * factor, this.fitted), Math.max(CLOSEST, this.fitted))
     const real = this.scale / before
@@ -55,16 +62,22 @@ export class Camera {
 
   lookAt(place: Point): void {
     const { x, y } = this.toScreen(place)
-    this.pan(this.room.width / 2 - x, this.room.height / 2 - y)
+    this.pan(this.middle.x - x, this.middle.y - y)
   }
 
   /** Moves no more than it must for a place to be well in sight. */
   reveal(place: Point): void {
     const edge = 40
-    const { x, y } = this.toScreen(place)
-    const short = (at: number, room: number): number =>
-      at < edge ? edge - at : at > room - edge ? room - edge - at : 0
-    this.pan(short(x, this.room.width), short(y, this.room.height))
+    const seen = this.toScreen(place)
+    const short = (at: number, from: number, size: number): number =>
+      Math.max(0, from + edge - at) + Math.min(0, from + size - edge - at)
+    const { x, y, width, height } = this.room
+    this.pan(short(seen.x, x, width), short(seen.y, y, height))
+  }
+
+  private get middle(): Point {
+    const { x, y, width, height } = this.room
+    return { x: x + width / 2, y: y + height / 2 }
   }
 
   /** A place as it lies before the reader, in hundredths of an inch. */
@@ -90,9 +103,10 @@ export class Camera {
   }
 
   private clamp(): void {
-    const hold = (at: number, size: number, room: number): number =>
-      size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at))
-    this.x = hold(this.x, this.pixels(this.width) * this.scale, this.room.width)
-    this.y = hold(this.y, this.pixels(this.height) * this.scale, this.room.height)
+    const { room } = this
+    const hold = (at: number, size: number, from: number, wide: number): number =>
+      size <= wide ? from + (wide - size) / 2 : Math.min(from, Math.max(from + wide - size, at))
+    this.x = hold(this.x, this.pixels(this.width) * this.scale, room.x, room.width)
+    this.y = hold(this.y, this.pixels(this.height) * this.scale, room.y, room.height)
   }
 }

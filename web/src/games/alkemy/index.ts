@@ -4,4 +4,4 @@ import Board from './Board.svelte'
 import Count from './Count.svelte'
 import Seat from './Seat.svelte'
 
-export default client<AlkemyView>({ Board, Seat, Count })
+export default client<AlkemyView>({ Board, Seat, Count, seatsOthers: true, fills: true })

@@ -10,6 +10,14 @@ export function nameOf(texts: Texts, name: string): string {
   return String(texts.word('figure', name, []))
 }
 
+const LONGEST = 18
+
+/** As much of a name as stands below a figure. */
+export function shortName(texts: Texts, name: string): string {
+  const whole = nameOf(texts, name)
+  return whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST - 1).trimEnd()}…`
+}
+
 /** How a figure is: health, action points, what it is up to. */
 export function stateOf(texts: Texts, figure: FigureBody): string {
   const parts = [

@@ -5,6 +5,7 @@ import Count from './Count.svelte'
 import Pad from './Pad.svelte'
 import Seat from './Seat.svelte'
 import Secrets from './Secrets.svelte'
+import { telling } from './telling'
 
 export default client<KazaamView>({
   Board,
@@ -13,5 +14,6 @@ export default client<KazaamView>({
   Secrets,
   Pad,
   Count,
+  telling,
   rules: { act: 'K-12', answer: 'K-30', take: 'K-25', gather: 'K-27' },
 })

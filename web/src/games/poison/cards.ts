@@ -4,9 +4,6 @@ export type Suit = 'red' | 'blue' | 'purple' | 'poison'
 
 export const SUITS: readonly Suit[] = ['red', 'blue', 'purple', 'poison']
 
-/** The mark on the inside of a cauldron, just under its brim. */
-export const BRIM = 13
-
 export function suit(card: string): Suit {
   return card.split('-')[0] as Suit
 }

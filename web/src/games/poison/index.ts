@@ -6,5 +6,14 @@ import Count from './Count.svelte'
 import Pad from './Pad.svelte'
 import Seat from './Seat.svelte'
 import Secrets from './Secrets.svelte'
+import { telling } from './telling'
 
-export default client<PoisonView>({ Board, Seat, Secrets, Pad, Count, rules: { pour: 'P-09' } })
+export default client<PoisonView>({
+  Board,
+  Seat,
+  Secrets,
+  Pad,
+  Count,
+  telling,
+  rules: { pour: 'P-09' },
+})

@@ -48,14 +48,48 @@ export interface CountProps<V extends View = View> {
   texts: Texts
 }
 
+export interface PictureProps<V extends View = View> {
+  view: V
+  event: V['events'][number]
+}
+
+/** Points that a move brought, and for what, shown where they were won. */
+export interface Gain {
+  /** The place on the page, as a selector. */
+  at: string
+  points: number
+  reason: string
+}
+
+/** How a game shows what happened; all of it may be left out. */
+export interface Telling<V extends View = View> {
+  /** Where on the page an action or event happens, as selectors: the first of each that is seen is
+   * marked. */
+  places?: (told: V['actions'][number] | V['events'][number], view: V) => string[]
+  /** What a move changed in the points. */
+  gains?: (before: V, view: V, texts: Texts) => Gain[]
+  /** A small picture of an event; those of which there is none are named in `plain`. */
+  Picture?: Component<PictureProps<V>>
+  plain?: readonly string[]
+  /** Kinds of decisions in which somebody else is asked in the middle of a turn. */
+  asides?: readonly string[]
+  /** Events that tell of an answer to somebody's move: no turn of one's own. */
+  answers?: readonly string[]
+  /** Events that follow from others and need no mention beside the prompt. */
+  passing?: readonly string[]
+}
+
 /** What `games/<id>/index.ts` exports as default. */
 export interface GameClient {
+  telling?: Telling
   /** Kind of decision -> the rule to open when somebody asks what they may do. */
   rules?: Readonly<Record<string, string>>
   /** The table itself, with the reader's own things at its lower edge. */
   Board: Component<BoardProps>
   /** The board puts the plates of the others beside what is theirs; else they are a strip above. */
   seatsOthers?: boolean
+  /** The board fills the screen; log and chat lie over it, folded away until they are asked for. */
+  fills?: boolean
   /** What all see of a player, beside their name. */
   Seat?: Component<SeatProps>
   /** What a player alone holds, given that player's own view: shown of everyone in an open replay. */
@@ -107,10 +141,12 @@ export function client<V extends View>(parts: {
   rules?: Readonly<Record<string, string>>
   Board: Component<BoardProps<V>>
   seatsOthers?: boolean
+  fills?: boolean
   Seat?: Component<SeatProps<V>>
   Secrets?: Component<SeatProps<V>>
   Pad?: Component<CountProps<V>>
   Count?: Component<CountProps<V>>
+  telling?: Telling<V>
 }): GameClient {
   return parts as unknown as GameClient
 }

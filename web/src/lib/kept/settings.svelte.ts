@@ -8,6 +8,8 @@ export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'moving' | 'still'
 export type CardSize = 'small' | 'usual' | 'large'
 export type Palette = 'usual' | 'safe'
+/** How fast the moves of others are shown; `step`: one for each press. */
+export type Pace = 'normal' | 'once' | 'slow' | 'step'
 
 interface Stored {
   language: Language
@@ -15,6 +17,7 @@ interface Stored {
   motion: Motion
   /** Short sounds, made here; none until asked for. */
   sounds: boolean
+  pace: Pace
   /** Whether a move asks once more before it is made. */
   confirm: boolean
   cardSize: CardSize
@@ -46,6 +49,7 @@ export const settings: Stored = $state({
   theme: known(stored.theme, ['system', 'light', 'dark']),
   motion: known(stored.motion, ['system', 'moving', 'still']),
   sounds: stored.sounds === true,
+  pace: known(stored.pace, ['normal', 'once', 'slow', 'step']),
   confirm: stored.confirm === true,
   cardSize: known(stored.cardSize, ['usual', 'small', 'large']),
   palette: known(stored.palette, ['usual', 'safe']),

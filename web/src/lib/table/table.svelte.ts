@@ -16,12 +16,17 @@ import { isGone, Refusal } from '../net/refusal'
 import { keepCommitment, keepNonce } from '../proof/commitments'
 import { seats as held, type HeldSeat } from '../kept/seats.svelte'
 import { TableSocket, type Wish } from '../net/socket'
+import { settings } from '../kept/settings.svelte'
+import { follow, mover, partOf } from './moments'
+import { Showing } from './showing.svelte'
 import { Undos } from './undo.svelte'
-import type { Action, Line, Part, View } from './view'
+import type { Action, Part, View } from './view'
 
 /** How long, in beats of so many milliseconds, the table's news may take after a refusal. */
 const CATCH_UP = 100
 const BEAT = 30
+/** Who has more time than this, in milliseconds, may watch what happened first. */
+const LEISURE = 60 * 60 * 1000
 
 type Link = 'connecting' | 'open' | 'lost'
 
@@ -29,7 +34,11 @@ export class Table {
   readonly id: string
   readonly watching: boolean
   info = $state.raw<TableInfo | null>(null)
+  /** What is shown: it may be some moves behind what came. */
   parts = $state.raw<Part[]>([])
+  readonly showing = new Showing((parts) => {
+    this.show(parts)
+  })
   chat = $state.raw<ChatLine[]>([])
   mine = $state.raw<number[]>([])
   times = $state.raw<Times>({ until: null })
@@ -38,7 +47,7 @@ export class Table {
   undos = $state(0)
   readonly undo = new Undos(
     () => ({
-      step: this.shared?.step ?? 0,
+      step: this.step,
       undos: this.undos,
       over: this.info?.stage !== 'playing',
     }),
@@ -52,6 +61,8 @@ export class Table {
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0)
   private socket: TableSocket | null = null
+  /** That the game is over, until its last move was shown. */
+  private over: TableInfo | null = null
   /** A seat that a link brought, kept as soon as the table says that its key is good. */
   private brought: HeldSeat | null = null
 
@@ -98,6 +109,7 @@ export class Table {
 
   close(): void {
     this.socket?.close()
+    this.showing.drop()
   }
 
   retry(): void {
@@ -121,9 +133,23 @@ export class Table {
     return this.parts[0]?.view ?? null
   }
 
+  /** What came last, whether or not it is shown yet. */
+  private get arrived(): Part[] {
+    return this.showing.last ?? this.parts
+  }
+
+  /** How many moves were made, shown or not. */
+  get step(): number {
+    return this.arrived[0]?.view.step ?? 0
+  }
+
   /** The seat of this browser that should act next. */
   get next(): number | null {
-    const actors = this.shared?.actors ?? []
+    return this.asks(this.parts)
+  }
+
+  private asks(parts: readonly Part[]): number | null {
+    const actors = parts[0]?.view.actors ?? []
     return actors.find((seat) => this.mine.includes(seat) && !this.covered(seat)) ?? null
   }
 
@@ -192,6 +218,7 @@ export class Table {
   }
 
   async play(action: Action): Promise<void> {
+    this.showing.catchUp()
     const view = this.part?.view
     if (this.busy || !view || view.seat === null) return
     this.busy = true
@@ -260,14 +287,15 @@ export class Table {
         this.welcome(message)
         break
       case 'update':
-        if (message.undos > this.undos) this.goBack(message)
-        else for (const feed of message.feeds) this.update(feed)
-        this.undos = message.undos
         this.times = message.times
+        // A move was taken back: the logs are complete, and what was seen since is gone.
+        if (message.undos > this.undos) this.showing.now(message.feeds.map(partOf))
+        else this.update(message.feeds)
+        this.undos = message.undos
         break
       case 'changed':
-        this.info = message.table
         this.times = message.times
+        this.change(message.table)
         this.noteRemoval(message.table)
         break
       case 'ordered':
@@ -288,8 +316,15 @@ export class Table {
     this.mine = this.mine.filter((seat) => !lost.includes(seat))
   }
 
+  private change(info: TableInfo): void {
+    if (info.stage === 'over' && this.showing.behind) this.over = info
+    else this.info = info
+    this.veil()
+  }
+
   private welcome(message: Welcome): void {
     this.info = message.table
+    this.over = null
     if (message.table.stage !== 'over') keepCommitment(this.id, message.table.commitment)
     this.mine = message.seats
     this.keepBrought()
@@ -298,9 +333,7 @@ export class Table {
     this.times = message.times
     this.orders = message.orders
     this.ahead = message.now - Date.now()
-    this.parts = message.feeds.map(({ seat, view, log }) => {
-      return { seat, view: view as View, log } as Part
-    })
+    this.showing.now(message.feeds.map(partOf))
     if (this.unveiled !== null && !this.mine.includes(this.unveiled)) this.unveiled = null
   }
 
@@ -318,27 +351,44 @@ export class Table {
     }
   }
 
-  /** A move was taken back: the logs are complete, and what was seen since is gone. */
-  private goBack({ feeds }: { feeds: Feed[] }): void {
-    this.parts = feeds.map(({ seat, view, log }) => {
-      return { seat, view: view as View, log } as Part
-    })
+  /** The game moved on: shown at once, or when what came before was seen. */
+  private update(feeds: readonly Feed[]): void {
+    const before = this.arrived
+    const parts = feeds.reduce(follow, before)
+    if (parts === before) return
+    if (this.atOnce(before, parts)) this.showing.now(parts)
+    else this.showing.queue(parts)
   }
 
-  private update(feed: Feed): void {
-    const view = feed.view as View
-    const known = this.parts.find(({ seat }) => seat === feed.seat)
-    if (known && view.step < known.view.step) return
-    const lines = new Map(
-      [...(known?.log ?? []), ...(feed.log as Line[])].map((line) => [line.step, line]),
-    )
-    const log = [...lines.values()]
-      .filter(({ step }) => step >= view.log_from)
-      .sort((one, other) => one.step - other.step)
-    const part = { seat: feed.seat, view, log }
-    this.parts = known
-      ? this.parts.map((each) => (each === known ? part : each))
-      : [...this.parts, part]
+  /** Own moves are not waited for, nobody is kept from acting, and who has a clock running sees the
+   * table as it is. */
+  private atOnce(before: readonly Part[], parts: readonly Part[]): boolean {
+    if (settings.pace === 'once' || document.hidden || !before.length) return true
+    if (this.next !== null || this.presses(this.asks(parts))) return true
+    const by = mover(before[0].view, parts[0].view)
+    return this.mine.includes(by ?? -1) && !this.covered(by ?? -1) && !this.showing.behind
+  }
+
+  /** Whether the time of a seat is running out. */
+  private presses(seat: number | null): boolean {
+    if (seat === null) return false
+    const until = this.times.until ?? this.times.clocks?.[seat]?.until ?? Infinity
+    return until - this.now() < LEISURE
+  }
+
+  private show(parts: Part[]): void {
+    this.parts = parts
+    this.veil()
+    if (this.next !== null) this.showing.catchUp()
+    if (!this.showing.behind && this.over) {
+      this.info = this.over
+      this.over = null
+    }
+  }
+
+  /** When the screen is to be passed on, nobody's secrets stay open behind the curtain. */
+  private veil(): void {
+    if (this.curtain) this.unveiled = null
   }
 
   private hearLine(line: ChatLine): void {

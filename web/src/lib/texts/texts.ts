@@ -16,6 +16,12 @@ export interface Told {
   type: string
 }
 
+/** Numbers by what they are for. */
+function isTally(value: unknown): value is Record<string, number> {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).every((each) => typeof each === 'number')
+}
+
 export class Texts {
   readonly language: Language
   private readonly bundle: FluentBundle
@@ -41,10 +47,18 @@ export class Texts {
     return text
   }
 
-  /** A struct as a sentence: `event-poured` for the event `poured`, with its fields named. */
-  tell(prefix: string, struct: Told, names: readonly string[]): string {
+  /** A struct as a sentence: `event-poured` for the event `poured`, with its fields named. To the
+   *  `reader` it may tell of their own seat: `event-turn-began-own`. */
+  tell(
+    prefix: string,
+    struct: Told,
+    names: readonly string[],
+    reader: number | null = null,
+  ): string {
     const { type, ...fields } = struct
-    return this.say(`${prefix}-${type}`, this.facts(fields, names))
+    const id = `${prefix}-${type}`
+    const own = reader !== null && 'seat' in fields && fields.seat === reader
+    return this.say(own && this.has(`${id}-own`) ? `${id}-own` : id, this.facts(fields, names))
   }
 
   /** The fields of a struct as the words a sentence uses for them. */
@@ -54,6 +68,7 @@ export class Texts {
       facts[field] = this.word(field, value, names)
       if (typeof value === 'string') facts[`${field}_id`] = value
       else if (Array.isArray(value)) facts[`${field}_count`] = value.length
+      else if (isTally(value)) facts[`${field}_count`] = Object.keys(value).length
     }
     return facts
   }
@@ -68,11 +83,27 @@ export class Texts {
     if (typeof value === 'string') {
       return this.has(`${field}-${value}`) ? this.say(`${field}-${value}`) : value
     }
-    if (Array.isArray(value)) {
-      const single = field.replace(/s$/, '')
-      return this.join(value.map((each) => String(this.word(single, each, names))))
-    }
-    return JSON.stringify(value)
+    return this.several(field.replace(/s$/, ''), value, names)
+  }
+
+  private several(single: string, value: unknown, names: readonly string[]): string {
+    if (Array.isArray(value)) return this.join(this.counted(single, value, names))
+    if (!isTally(value)) return JSON.stringify(value)
+    return this.join(
+      Object.entries(value).map(([one, n]) => `${this.word(single, one, names)} +${n}`),
+    )
+  }
+
+  /** In one word each; what is there more than once is counted: 3 poisons, mercury ×2. */
+  private counted(field: string, values: readonly unknown[], names: readonly string[]): string[] {
+    return values.flatMap((each, at) => {
+      const word = this.word(field, each, names)
+      const count = typeof each === 'string' ? values.filter((one) => one === each).length : 1
+      if (count === 1) return [String(word)]
+      if (values.indexOf(each) !== at) return []
+      const many = `${field}-${String(each)}-many`
+      return [this.say(this.has(many) ? many : 'list-times', { word, count })]
+    })
   }
 
   /** a, b and c */

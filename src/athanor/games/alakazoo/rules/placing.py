@@ -84,15 +84,19 @@ def place(table: Table, seat: i64, card: i64) -> None:
     return_tokens(table, player, where)
     player.lose(card)
     points: i64 = 0
+    counts: dict[str, int] = {}
     if player.moments & PLACED:
         for effect in player.effects:
             if effect.moments & PLACED:
-                points += effect.placed(table, seat, card)
+                won = effect.placed(table, seat, card)
+                points += won
+                if table.tracing and won != 0:
+                    counts[effect.name] = won
     player.points += points
     player.spells |= one(card)
     player.filled |= one(where)
     if table.tracing:
-        table.events.append(Placed(seat, table.name(card), points))
+        table.events.append(Placed(seat, table.name(card), points, counts))
     table.phase = AFTER_ACTION
     if player.filled == ALL_PLACES:
         fill_portal(table, seat)

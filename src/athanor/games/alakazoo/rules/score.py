@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from athanor.contract.action import Result
 
-from ..cards import NONE, PAGE_NAMES, PARTS, all_of, one, size
+from ..cards import NONE, PAGE_NAMES, PART_NAMES, PARTS, all_of, one, size
 from ..events import Count, GameEnded
 from ..model import Table
 from .book import Page
@@ -62,12 +62,27 @@ class Lines(Effect):
 def complete_lines(spells: i64, filled: i64) -> i64:
     points: i64 = 0
     for line in LINES:
-        places: i64 = line
-        if filled & places == places:
-            creatures = creatures_on(spells, places)
-            if creatures == 1 or creatures == 3:
-                points += 1
+        if is_complete(line, spells, filled):
+            points += 1
     return points
+
+
+def is_complete(line: i64, spells: i64, filled: i64) -> bool:
+    """Three of one creature, or of three."""
+    if filled & line != line:
+        return False
+    creatures = creatures_on(spells, line)
+    return creatures == 1 or creatures == 3
+
+
+def named_lines(spells: i64, filled: i64) -> list[list[str]]:
+    """The rows and columns that score, each by its places."""
+    found: list[list[str]] = []
+    for line in LINES:
+        places: i64 = line
+        if is_complete(places, spells, filled):
+            found.append([PART_NAMES[part] for part in range(PARTS) if places & one(part)])
+    return found
 
 
 def creatures_on(spells: i64, places: i64) -> i64:
@@ -147,7 +162,11 @@ def end_game(table: Table) -> None:
                 lines[effect.name] = points
         page = None if player.page == NONE else PAGE_NAMES[player.page]
         total: int = player.points + end_count(table, seat)
-        counts.append(Count(seat, player.points, lines, page, total, most_alike(player.spells)))
+        complete: list[list[str]] = []
+        if LINES_COUNT.name in lines:
+            complete = named_lines(player.spells, player.filled)
+        alike = most_alike(player.spells)
+        counts.append(Count(seat, player.points, lines, page, total, alike, complete))
     table.events.append(GameEnded(counts, final_result(table).winners))
 
 

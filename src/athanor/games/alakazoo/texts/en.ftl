@@ -135,6 +135,7 @@ event-page-kept = { $page ->
    *[other] { $seat } keeps the page “{ $page }”.
 }
 event-turn-began = Turn { $turn }: { $seat }.
+event-turn-began-own = Turn { $turn }: your turn.
 event-turn-lost = Three dark powers: { $seat } loses the turn.
 event-rested = { $seat } rests.
 event-rolled = { $seat } rolls: { $dice }.
@@ -197,8 +198,9 @@ event-swapped = { $seat } swaps { $cards } between { $source_id ->
 } and portal.
 event-portals-swapped = { $seat } and { $other_seat } swap { $cards }, on { $place }.
 event-placed = { $points ->
-    [one] { $seat } places { $card }: one point.
-   *[other] { $seat } places { $card }: { $points } points.
+    [0] { $seat } places { $card }.
+    [one] { $seat } places { $card }: one point ({ $counts }).
+   *[other] { $seat } places { $card }: { $points } points ({ $counts }).
 }
 event-portal-filled = { $points ->
     [0] { $seat } completes the portal.
@@ -332,6 +334,10 @@ count-lines = rows and columns
 count-all-alike = all of one creature
 count-book = lines of the book
 count-patchwork = four different corners
+count-anatomist = { wizard-anatomist }
+count-centre-stage = { tommy-centre-stage }
+count-all-ears = { tommy-all-ears }
+gain-portal = first portal complete
 
 # Why a move looks good.
 reason-points = { $points ->

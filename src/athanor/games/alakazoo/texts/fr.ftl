@@ -135,6 +135,7 @@ event-page-kept = { $page ->
    *[other] { $seat } garde la page « { $page } ».
 }
 event-turn-began = Tour { $turn } : { $seat }.
+event-turn-began-own = Tour { $turn } : à vous de jouer.
 event-turn-lost = Trois sombres pouvoirs : { $seat } perd son tour.
 event-rested = { $seat } se repose.
 event-rolled = { $seat } lance les dés : { $dice }.
@@ -197,8 +198,9 @@ event-swapped = { $seat } échange { $cards } entre { $source_id ->
 } et son portail.
 event-portals-swapped = { $seat } et { $other_seat } échangent { $cards }, sur { $place }.
 event-placed = { $points ->
-    [one] { $seat } place { $card } : { $points } point.
-   *[other] { $seat } place { $card } : { $points } points.
+    [0] { $seat } place { $card }.
+    [one] { $seat } place { $card } : un point ({ $counts }).
+   *[other] { $seat } place { $card } : { $points } points ({ $counts }).
 }
 event-portal-filled = { $points ->
     [0] { $seat } complète son portail.
@@ -332,6 +334,10 @@ count-lines = lignes et colonnes
 count-all-alike = une seule créature
 count-book = lignes du livre
 count-patchwork = quatre coins différents
+count-anatomist = { wizard-anatomist }
+count-centre-stage = { tommy-centre-stage }
+count-all-ears = { tommy-all-ears }
+gain-portal = premier portail complet
 
 # Why a move looks good.
 reason-points = { $points ->

@@ -135,6 +135,7 @@ event-page-kept = { $page ->
    *[other] { $seat } tiene la pagina «{ $page }».
 }
 event-turn-began = Turno { $turn }: { $seat }.
+event-turn-began-own = Turno { $turn }: tocca a te.
 event-turn-lost = Tre poteri oscuri: { $seat } perde il turno.
 event-rested = { $seat } riposa.
 event-rolled = { $seat } lancia i dadi: { $dice }.
@@ -201,8 +202,9 @@ event-swapped = { $seat } scambia { $cards } tra { $source_id ->
 } e il portale.
 event-portals-swapped = { $seat } e { $other_seat } si scambiano { $cards }, { $place }.
 event-placed = { $points ->
-    [one] { $seat } mette { $card }: un punto.
-   *[other] { $seat } mette { $card }: { $points } punti.
+    [0] { $seat } mette { $card }.
+    [one] { $seat } mette { $card }: un punto ({ $counts }).
+   *[other] { $seat } mette { $card }: { $points } punti ({ $counts }).
 }
 event-portal-filled = { $points ->
     [0] { $seat } completa il portale.
@@ -336,6 +338,10 @@ count-lines = righe e colonne
 count-all-alike = una sola creatura
 count-book = righe del libro
 count-patchwork = quattro angoli diversi
+count-anatomist = { wizard-anatomist }
+count-centre-stage = { tommy-centre-stage }
+count-all-ears = { tommy-all-ears }
+gain-portal = primo portale completo
 
 # Why a move looks good.
 reason-points = { $points ->

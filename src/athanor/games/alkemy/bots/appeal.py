@@ -36,6 +36,7 @@ from ..actions import (
     Shoot,
 )
 from ..cards import FORMULA_LEVEL, NUMBER
+from ..formats import MARKER_RADIUS
 from ..geometry.shapes import gap
 from ..model import INACTIVE, INCH, NONE, PARRY, Figure, Table
 from ..rules.charge_places import charge_place
@@ -45,7 +46,7 @@ from ..rules.fight import Fight as FightFrame
 from ..rules.formulas_earth import ticked_yellow
 from ..rules.manners import always_covered, charged_from
 from ..rules.shots import is_aimed
-from ..rules.space import MARKER_RADIUS, covers, distance, mind
+from ..rules.space import covers, distance, mind
 from .estimates import best_exchange, card_values, shot_worth, worth
 from .posts import Post
 

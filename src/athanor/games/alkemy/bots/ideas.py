@@ -17,15 +17,15 @@ from ..model import INCH, Figure, Table
 from ..rules.activation import Activation
 from ..rules.moves import WALK, limit_of
 from ..rules.offers import Offers
-from ..rules.places import add_place, shelter, towards_spot
+from ..rules.places import Detours, add_place, shelter, towards_spot
 from ..rules.space import distance, may_see, walker_for
 
 
 class LikelyOffers(Offers):
     """Fewer places than the rules offer, and only well-aimed shots."""
 
-    def places(self, table: Table, figure: Figure, how: i64) -> list[int]:
-        return spots(table, figure, how)
+    def places(self, table: Table, figure: Figure, how: i64, detours: Detours) -> list[int]:
+        return spots(table, figure, how, detours)
 
     def shots(self, table: Table, figure: Figure, found: list[Action]) -> None:
         well_aimed(table, figure, found)
@@ -49,14 +49,14 @@ def ideas(table: Table, frame: Activation) -> list[Action]:
     return found
 
 
-def spots(table: Table, figure: Figure, how: i64) -> list[int]:
+def spots(table: Table, figure: Figure, how: i64, detours: Detours) -> list[int]:
     """To the markers or towards them, behind scenery, and a few points all round."""
     found: list[int] = []
     most: i64 = limit_of(figure, how)
     walker = walker_for(table, figure, most)
     for marker in table.markers:
         before = len(found)
-        towards_spot(table, figure, walker, marker.x, marker.y, most, found)
+        towards_spot(table, figure, walker, marker.x, marker.y, most, detours, found)
         if len(found) == before:
             x, y = point_towards(figure.x, figure.y, marker.x, marker.y, most - 2)
             add_place(table, figure, walker, x, y, most, found)

@@ -13,12 +13,12 @@ from athanor.contract.rng import FastRng
 from athanor.contract.state import State
 
 from ..actions import Activate, Pass, PlayCard, Reactivate, Run, Track, Walk
+from ..formats import MARKER_RADIUS
 from ..geometry.shapes import gap
 from ..model import INCH, Table
 from ..rules.activation import Activation
 from ..rules.fight import PLAYS
 from ..rules.fight import Fight as FightFrame
-from ..rules.space import MARKER_RADIUS
 from ..rules.state import AlkemyState
 from ..rules.turn import Turn
 from .appeal import WATCH, answer_appeal, cards_appeal, order_appeal, urgency, watch

@@ -12,9 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ..formats import MARKER_RADIUS
 from ..geometry.shapes import gap
 from ..model import INCH, Figure, Table
-from ..rules.space import MARKER_RADIUS
 from .estimates import best_exchange
 
 TRAITS: Final[list[str]] = [

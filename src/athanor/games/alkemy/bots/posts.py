@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..cards import CUMBERSOME
+from ..formats import MARKER_RADIUS
 from ..geometry.shapes import gap, polygon_gap
 from ..model import INCH, Figure, Table
 from ..rules.manners import always_covered, charged_from
-from ..rules.space import MARKER_RADIUS, covers, put
+from ..rules.space import covers, put
 from .estimates import best_exchange, shot_worth, worth
 
 #: How much a marker draws, by whose it is.

@@ -8,6 +8,7 @@ between their edges is at most `TOUCH`, because whole numbers seldom meet exactl
 - `shapes`: convex polygons, gaps and overlaps;
 - `sight`: whether one disc sees another past blockers, and what stands in between;
 - `ground`: what lies on the ground, and what it costs to cross it;
+- `bends`: straight ways of a disc, and those with a turn or two;
 - `paths`: the cheapest way of a disc round and through what lies on the ground;
 - `approach`: straight lines towards and away from a disc, places of contact, falls.
 """

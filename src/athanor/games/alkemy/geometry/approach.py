@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
+from .bends import Mover
 from .ground import FINE
 from .numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
-from .paths import Walker
 from .shapes import TOUCH, point_towards, square_gap
+
+#: In how many parts a trail is gone back.
+PARTS: Final = 32
 
 
 def contact_from(
@@ -48,42 +53,40 @@ def touches(ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64) -> bool:
     return square_gap(ax, ay, bx, by) <= reach * reach
 
 
-def along_path(walker: Walker, most: i64) -> list[int]:
-    """Points along the walker's last way, from the farthest that costs at most `most` back to the
-    start, a small step at a time: x, y, x, y … in whole units."""
-    legs = len(walker.path_xs) - 1
-    costs: list[int] = []
-    whole: i64 = 0
-    for leg in range(legs):
-        cost = walker.leg(
-            walker.path_xs[leg],
-            walker.path_ys[leg],
-            walker.path_xs[leg + 1],
-            walker.path_ys[leg + 1],
-        )
-        costs.append(cost)
-        whole += cost
-    budget: i64 = min(whole, FINE * most)
-    places: list[int] = []
-    part: i64 = 32
-    while part > 0:
-        left: i64 = budget * part // 32
+@mypyc_attr(acyclic=True)
+class Trail:
+    """Points along a walker's last way in whole units, as far as it costs at most `most`."""
+
+    def __init__(self, walker: Mover, most: i64) -> None:
+        self.xs: list[int] = walker.path_xs
+        self.ys: list[int] = walker.path_ys
+        self.costs: list[int] = []
+        whole: i64 = 0
+        for i in range(len(self.xs) - 1):
+            cost = walker.leg(self.xs[i], self.ys[i], self.xs[i + 1], self.ys[i + 1])
+            self.costs.append(cost)
+            whole += cost
+        self.budget: i64 = min(whole, FINE * most)
+        self.x: i64 = 0
+        self.y: i64 = 0
+
+    def go(self, part: i64) -> None:
+        """Sets `x` and `y` to the point that costs so many of `PARTS` of it all."""
+        left: i64 = self.budget * part // PARTS
         i: i64 = 0
-        while i < legs - 1 and left > costs[i]:
-            left -= costs[i]
+        while i < len(self.costs) - 1 and left > self.costs[i]:
+            left -= self.costs[i]
             i += 1
-        cost_here: i64 = max(1, costs[i])
-        if left > cost_here:
-            left = cost_here
-        ax: i64 = walker.path_xs[i]
-        ay: i64 = walker.path_ys[i]
-        places.append((ax + (walker.path_xs[i + 1] - ax) * left // cost_here) // FINE)
-        places.append((ay + (walker.path_ys[i + 1] - ay) * left // cost_here) // FINE)
-        part -= 1
-    return places
+        here: i64 = max(1, self.costs[i])
+        if left > here:
+            left = here
+        ax: i64 = self.xs[i]
+        ay: i64 = self.ys[i]
+        self.x = (ax + (self.xs[i + 1] - ax) * left // here) // FINE
+        self.y = (ay + (self.ys[i + 1] - ay) * left // here) // FINE
 
 
-def pushed(walker: Walker, x: i64, y: i64, from_x: i64, from_y: i64, far: i64) -> tuple[i64, i64]:
+def pushed(walker: Mover, x: i64, y: i64, from_x: i64, from_y: i64, far: i64) -> tuple[i64, i64]:
     """Where a disc at (x, y) comes to rest when pushed straight away from a point: at the full
     distance, or where the next step would run into something."""
     best_x: i64 = x
@@ -103,7 +106,7 @@ def pushed(walker: Walker, x: i64, y: i64, from_x: i64, from_y: i64, far: i64) -
     return best_x, best_y
 
 
-def blocked_stretch(walker: Walker, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+def blocked_stretch(walker: Mover, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """How long a jump must be on the straight way from A to B: from the last place before the first
     thing in the way to the first place after the last. 0 if nothing is in the way."""
     length: i64 = floor_root(square_gap(ax, ay, bx, by))

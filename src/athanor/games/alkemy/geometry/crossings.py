@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .bends import NEVER
 from .ground import FINE
 from .numbers import ceil_root, floor_root, rounded
-from .paths import NEVER, Search, Walker
+from .paths import Node, Search, Walker
 from .shapes import Polygon, square_gap
 
 
@@ -90,11 +91,10 @@ class GoalSearch(Search):
 
     def turning_places(self) -> list[int]:
         """The start and the points worth turning at, in whole units: x, y, x, y …"""
-        places: list[int] = []
-        for i in range(len(self.node_xs)):
-            if i != 1:
-                places.append(self.node_xs[i] // FINE)
-                places.append(self.node_ys[i] // FINE)
+        places: list[int] = [self.ax // FINE, self.ay // FINE]
+        for node in self.turns:
+            places.append(node.x // FINE)
+            places.append(node.y // FINE)
         return places
 
     def to_any(self, goals: list[int]) -> list[int]:
@@ -102,20 +102,12 @@ class GoalSearch(Search):
         every goal."""
         if len(goals) == 0:
             return []
-        xs: list[int] = [self.ax]
-        ys: list[int] = [self.ay]
-        for i in range(0, len(goals), 2):
-            xs.append(FINE * goals[i])
-            ys.append(FINE * goals[i + 1])
-        self.goals = len(xs) - 1
-        self.node_xs = xs + self.node_xs[2:]
-        self.node_ys = ys + self.node_ys[2:]
+        self.goals = [
+            Node(FINE * goals[i], FINE * goals[i + 1], 0) for i in range(0, len(goals), 2)
+        ]
+        self.reached = self.goals[0]
         cost: i64 = self.run(NEVER)
         if cost > self.most:
             return []
-        last: i64 = self.reached
-        return [
-            self.node_xs[last] // FINE,
-            self.node_ys[last] // FINE,
-            int((cost + FINE - 1) // FINE),
-        ]
+        last = self.reached
+        return [int(last.x // FINE), int(last.y // FINE), int((cost + FINE - 1) // FINE)]

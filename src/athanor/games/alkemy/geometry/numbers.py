@@ -23,7 +23,7 @@ def floor_root(n: i64) -> i64:
     if n <= 0:
         return 0
     # The float is a guess, which the two loops make exact whatever the machine's rounding.
-    root: i64 = int(sqrt(float(n)))
+    root: i64 = i64(sqrt(float(n)))
     while root * root > n:
         root -= 1
     while (root + 1) * (root + 1) <= n:

@@ -1,83 +1,30 @@
 """The cheapest way of a disc over ground with things on it.
 
-A `Walker` is one disc that wants to go somewhere over a `Ground`, with the other discs that are in
-its way. The search is A* over points worth turning at: those of a compass round each corner and
-each disc, and points along the edge of costly ground.
+A `Walker` is a `Mover` that finds its way round anything. The search is A* over points worth
+turning at: those of a compass round each corner and each disc, and points along the edge of costly
+ground.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from .ground import FINE, Ground, Piece, segment_hits, surcharge
+from .bends import NEVER, Mover
+from .ground import FINE, Piece, segment_hits
 from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounded
-from .shapes import Polygon, polygon_nearer, segment_nearer, square_gap
+from .shapes import Disc, Polygon, polygon_nearer, segment_nearer, square_gap
 
 #: Points round a corner: all of the compass, out where their connecting lines clear it.
 TURNS: Final = 32
 WIDENED: Final = 65853  # UNIT / cos(pi / 32), so that the chord between two of them clears the disc
 EDGE_STEP: Final = 20
-NEVER: Final = 1 << 60
-#: Among how many numbers of turning points (two for each) ways with two turns are looked for.
-MOST_TURNS: Final = 16
 
 
-class Walker:
-    """One disc of radius r on its way. `xs`, `ys`, `reaches`: the other discs, each with the sum
-    of its radius and r. After `cost` found a way, `path_xs` and `path_ys` are its points, in
-    eighths."""
-
-    def __init__(
-        self, ground: Ground, r: i64, xs: list[int], ys: list[int], radii: list[int]
-    ) -> None:
-        self.ground = ground
-        self.r: i64 = r
-        self.xs: list[int] = xs
-        self.ys: list[int] = ys
-        self.reaches: list[int] = [radius + r for radius in radii]
-        self.path_xs: list[int] = []
-        self.path_ys: list[int] = []
-
-    def fits(self, x: i64, y: i64) -> bool:
-        """Whether the disc may stand here: on the ground, in nobody."""
-        if not self.ground.stands(x, y, self.r):
-            return False
-        xs, ys, reaches = self.xs, self.ys, self.reaches
-        i: i64 = 0
-        while i < len(xs):
-            reach: i64 = reaches[i]
-            if square_gap(x, y, xs[i], ys[i]) < reach * reach:
-                return False
-            i += 1
-        return True
-
-    def straight(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-        """Whether nothing stops the disc on the straight way. The ends are in whole units."""
-        xs, ys, reaches = self.xs, self.ys, self.reaches
-        i: i64 = 0
-        while i < len(xs):
-            if segment_nearer(xs[i], ys[i], ax, ay, bx, by, reaches[i]):
-                return False
-            i += 1
-        for piece in self.ground.stopping:
-            if segment_hits(piece.polygon, ax, ay, bx, by, self.r):
-                return False
-        return True
-
-    def straight_cost(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
-        """What the straight way costs if nothing stops it, in whole units, rounded up."""
-        cost: i64 = self.leg(FINE * ax, FINE * ay, FINE * bx, FINE * by)
-        return (cost + FINE - 1) // FINE
-
-    def leg(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
-        """What one straight leg costs, all in eighths."""
-        length: i64 = ceil_root(square_gap(ax, ay, bx, by))
-        cost: i64 = length
-        for piece in self.ground.costing:
-            cost += surcharge(piece, ax, ay, bx, by, length)
-        return cost
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Walker(Mover):
+    """A disc that finds the cheapest way there is."""
 
     def passable(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
         """The cost of a way that is no longer than `most`, or -1: of the straight one if it will
@@ -93,77 +40,6 @@ class Walker:
                 return direct
         turning: i64 = self.bend(ax, ay, bx, by, most)
         return turning if turning >= 0 else self.cost(ax, ay, bx, by, most)
-
-    def bend(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
-        """What the cheapest way with one turn costs, or else with two, round the corners and discs
-        that block the straight one; or -1 if none costs at most `most`. The disc must fit at B."""
-        turns: list[int] = []
-        wanted = self.turns(ax, ay, bx, by)
-        for i in range(0, len(wanted), 2):
-            if self.fits(wanted[i], wanted[i + 1]):
-                turns += [wanted[i], wanted[i + 1]]
-        best: i64 = FINE * most + 1
-        for i in range(0, len(turns), 2):
-            cost = self.legs([int(ax), turns[i], int(bx)], [int(ay), turns[i + 1], int(by)], best)
-            if cost < best:
-                best = cost
-        if best > FINE * most and len(turns) <= MOST_TURNS:
-            for i in range(0, len(turns), 2):
-                for k in range(0, len(turns), 2):
-                    if i != k:
-                        xs = [int(ax), turns[i], turns[k], int(bx)]
-                        cost = self.legs(xs, [int(ay), turns[i + 1], turns[k + 1], int(by)], best)
-                        if cost < best:
-                            best = cost
-        return -1 if best > FINE * most else (best + FINE - 1) // FINE
-
-    def legs(self, xs: list[int], ys: list[int], below: i64) -> i64:
-        """What a way over some points costs in eighths, kept if it is less than `below`; NEVER if
-        it is not, or if something is in the way."""
-        length: i64 = 0
-        for i in range(len(xs) - 1):
-            length += floor_root(square_gap(xs[i], ys[i], xs[i + 1], ys[i + 1]))
-        if FINE * length >= below:
-            return NEVER
-        cost: i64 = 0
-        for i in range(len(xs) - 1):
-            if not self.straight(xs[i], ys[i], xs[i + 1], ys[i + 1]):
-                return NEVER
-            cost += self.leg(FINE * xs[i], FINE * ys[i], FINE * xs[i + 1], FINE * ys[i + 1])
-        if cost >= below:
-            return NEVER
-        self.path_xs = [FINE * x for x in xs]
-        self.path_ys = [FINE * y for y in ys]
-        return cost
-
-    def turns(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[int]:
-        """Points beside what blocks the straight way: x, y, x, y …"""
-        found: list[int] = []
-        r: i64 = self.r + 1
-        for piece in self.ground.stopping:
-            shape = piece.polygon
-            if segment_hits(shape, ax, ay, bx, by, self.r):
-                for i in range(shape.n):
-                    after = i + 1 if i + 1 < shape.n else 0
-                    x, y = shape.xs[i], shape.ys[i]
-                    for k in (i - 1, after):  # out along both edges
-                        ox: i64 = shape.xs[i] - shape.xs[k]
-                        oy: i64 = shape.ys[i] - shape.ys[k]
-                        length: i64 = max(1, floor_root(ox * ox + oy * oy))
-                        x += rounded(ox * r, length)
-                        y += rounded(oy * r, length)
-                    found += [x, y]
-        dx: i64 = bx - ax
-        dy: i64 = by - ay
-        whole: i64 = max(1, floor_root(dx * dx + dy * dy))
-        for i in range(len(self.xs)):
-            if segment_nearer(self.xs[i], self.ys[i], ax, ay, bx, by, self.reaches[i]):
-                out: i64 = self.reaches[i] * 9 // 8 + 1
-                sx: i64 = rounded(-dy * out, whole)
-                sy: i64 = rounded(dx * out, whole)
-                x, y = self.xs[i], self.ys[i]
-                found += [int(x + sx), int(y + sy), int(x - sx), int(y - sy)]
-        return found
 
     def cost(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
         """The cost of the cheapest way from A to B in whole units, or -1 if none costs at most
@@ -186,12 +62,27 @@ class Walker:
         return (found + FINE - 1) // FINE
 
 
+@mypyc_attr(acyclic=True)
+class Node:
+    """A point of the search. `cost` is what the cheapest way known costs that leads here, `came`
+    where it comes from; `rest` is no more than what is left to the goal."""
+
+    def __init__(self, x: i64, y: i64, number: i64) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.number: i64 = number
+        self.cost: i64 = NEVER
+        self.rest: i64 = 0
+        self.closed: bool = False
+        self.came: Node | None = None
+
+
 class Search:
     """A* from A to B, all in eighths. Only things that a way of the allowed cost could touch are
-    looked at. The nodes are the start, the goals (B alone, or several within `radius` of it: see
+    looked at. The nodes are the start, the `goals` (B alone, or several within `radius` of it: see
     `crossings.py`), and points worth turning at; `reached` is the goal that was found."""
 
-    def __init__(self, walker: Walker, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> None:
+    def __init__(self, walker: Mover, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> None:
         self.walker = walker
         self.ax: i64 = FINE * ax
         self.ay: i64 = FINE * ay
@@ -199,15 +90,13 @@ class Search:
         self.by: i64 = FINE * by
         self.most: i64 = FINE * most
         self.r: i64 = FINE * walker.r
-        self.disc_xs: list[int] = []
-        self.disc_ys: list[int] = []
-        self.disc_reaches: list[int] = []
+        self.discs: list[Disc] = []  # each with the radius it keeps the walker's centre away
         self.walls: list[Piece] = []
-        self.node_xs: list[int] = [self.ax, self.bx]
-        self.node_ys: list[int] = [self.ay, self.by]
-        self.goals: i64 = 1
+        self.start: Node = Node(self.ax, self.ay, 0)
+        self.goals: list[Node] = [Node(self.bx, self.by, 1)]
+        self.turns: list[Node] = []
         self.radius: i64 = 0
-        self.reached: i64 = 1
+        self.reached: Node = self.goals[0]
         self.gather()
 
     def near(self, x: i64, y: i64, radius: i64) -> bool:
@@ -218,19 +107,17 @@ class Search:
 
     def gather(self) -> None:
         walker = self.walker
-        for i in range(len(walker.xs)):
-            x: i64 = FINE * walker.xs[i]
-            y: i64 = FINE * walker.ys[i]
-            reach: i64 = FINE * walker.reaches[i]
+        for disc in walker.discs:
+            x: i64 = FINE * disc.x
+            y: i64 = FINE * disc.y
+            reach: i64 = FINE * (disc.r + walker.r)
             if self.near(x, y, reach):
-                self.disc_xs.append(x)
-                self.disc_ys.append(y)
-                self.disc_reaches.append(reach)
+                self.discs.append(Disc(x, y, reach))
         for piece in walker.ground.stopping:
             if self.near(piece.fine.x, piece.fine.y, piece.fine.radius + self.r):
                 self.walls.append(piece)
-        for i in range(len(self.disc_xs)):
-            self.turning_points(self.disc_xs[i], self.disc_ys[i], self.disc_reaches[i])
+        for disc in self.discs:
+            self.turning_points(disc.x, disc.y, disc.r)
         for piece in self.walls:
             for i in range(piece.fine.n):
                 self.turning_points(piece.fine.xs[i], piece.fine.ys[i], self.r)
@@ -268,26 +155,18 @@ class Search:
             return
         if not self.near(x, y, 0):
             return
-        i: i64 = 0
-        while i < len(self.disc_xs):
-            reach: i64 = self.disc_reaches[i]
-            if square_gap(x, y, self.disc_xs[i], self.disc_ys[i]) < reach * reach:
+        for disc in self.discs:
+            if square_gap(x, y, disc.x, disc.y) < disc.r * disc.r:
                 return
-            i += 1
         for piece in self.walls:
             if polygon_nearer(piece.fine, x, y, r):
                 return
-        self.node_xs.append(x)
-        self.node_ys.append(y)
+        self.turns.append(Node(x, y, 0))
 
     def free(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-        i: i64 = 0
-        while i < len(self.disc_xs):
-            if segment_nearer(
-                self.disc_xs[i], self.disc_ys[i], ax, ay, bx, by, self.disc_reaches[i]
-            ):
+        for disc in self.discs:
+            if segment_nearer(disc.x, disc.y, ax, ay, bx, by, disc.r):
                 return False
-            i += 1
         for piece in self.walls:
             if segment_hits(piece.fine, ax, ay, bx, by, self.r):
                 return False
@@ -295,69 +174,85 @@ class Search:
 
     def run(self, direct: i64) -> i64:
         """The least cost in eighths, or more than `most`. Leaves the way in the walker."""
-        xs, ys = self.node_xs, self.node_ys
-        n: i64 = len(xs)
-        costs: list[int] = [int(NEVER)] * len(xs)
-        came: list[int] = [0] * len(xs)
-        rest: list[int] = [
-            int(max(0, ceil_root(square_gap(xs[i], ys[i], self.bx, self.by)) - self.radius))
-            for i in range(n)
-        ]
-        closed: list[bool] = [False] * len(xs)
-        costs[0] = 0
-        costs[1] = direct
+        nodes = self.goals + self.turns
+        number: i64 = 1
+        for node in nodes:
+            node.number = number
+            away: i64 = ceil_root(square_gap(node.x, node.y, self.bx, self.by)) - self.radius
+            node.rest = away if away > 0 else 0
+            number += 1
+        self.start.cost = 0
+        first = self.goals[0]
+        first.cost = direct
+        first.came = self.start
+        frontier: list[Node] = [] if direct >= NEVER else [first]
+        goals: i64 = len(self.goals)
+        node = self.start
         while True:
-            best: i64 = cheapest(costs, rest, closed)
-            if best < 0 or costs[best] + rest[best] > self.most:
+            self.look_round(node, nodes, frontier)
+            place: i64 = cheapest(frontier)
+            if place < 0 or frontier[place].cost + frontier[place].rest > self.most:
                 break
-            if 1 <= best <= self.goals:
-                self.reached = best
+            node = frontier[place]
+            if node.number <= goals:
+                self.reached = node
                 break
-            closed[best] = True
-            x: i64 = xs[best]
-            y: i64 = ys[best]
-            so_far: i64 = costs[best]
-            i: i64 = 1
-            while i < n:
-                if not closed[i]:
-                    known: i64 = costs[i]
-                    bound: i64 = so_far + floor_root(square_gap(x, y, xs[i], ys[i]))
-                    if bound < known and bound + rest[i] <= self.most:
-                        if self.free(x, y, xs[i], ys[i]):
-                            total: i64 = so_far + self.walker.leg(x, y, xs[i], ys[i])
-                            if total < known:
-                                costs[i] = total
-                                came[i] = best
-                i += 1
-        self.trace(came, costs[self.reached])
-        return costs[self.reached]
+            node.closed = True
+            frontier[place] = frontier[len(frontier) - 1]
+            frontier.pop()
+        self.trace()
+        return self.reached.cost
 
-    def trace(self, came: list[int], cost: i64) -> None:
-        if cost >= NEVER:
+    def look_round(self, node: Node, nodes: list[Node], frontier: list[Node]) -> None:
+        """Where one can go on straight from a node, if that is cheaper than what is known."""
+        x: i64 = node.x
+        y: i64 = node.y
+        so_far: i64 = node.cost
+        for other in nodes:
+            if other.closed:
+                continue
+            known: i64 = other.cost
+            room: i64 = min(self.most - other.rest + 1, known) - so_far
+            # A straight line is no longer than `room` - 1, in whole numbers.
+            if room <= 0 or square_gap(x, y, other.x, other.y) >= room * room:
+                continue
+            if self.free(x, y, other.x, other.y):
+                total: i64 = so_far + self.walker.leg(x, y, other.x, other.y)
+                if total < known:
+                    if known >= NEVER:
+                        frontier.append(other)
+                    other.cost = total
+                    other.came = node
+
+    def trace(self) -> None:
+        if self.reached.cost >= NEVER:
             return
         way_xs: list[int] = []
         way_ys: list[int] = []
-        i: i64 = self.reached
-        while i != 0:
-            way_xs.append(self.node_xs[i])
-            way_ys.append(self.node_ys[i])
-            i = came[i]
-        way_xs.append(self.ax)
-        way_ys.append(self.ay)
+        node: Node | None = self.reached
+        while node is not None:
+            way_xs.append(node.x)
+            way_ys.append(node.y)
+            node = node.came
         way_xs.reverse()
         way_ys.reverse()
         self.walker.path_xs = way_xs
         self.walker.path_ys = way_ys
 
 
-def cheapest(costs: list[int], rest: list[int], closed: list[bool]) -> i64:
-    """The open node from which the goal may be nearest, or -1."""
+def cheapest(frontier: list[Node]) -> i64:
+    """The place of the open node from which the goal may be nearest, of several the one with the
+    least number; -1 if there is none."""
     best: i64 = -1
     lowest: i64 = NEVER
-    i: i64 = 0
-    while i < len(costs):
-        if not closed[i] and costs[i] < NEVER and costs[i] + rest[i] < lowest:
-            lowest = costs[i] + rest[i]
-            best = i
-        i += 1
+    number: i64 = 0
+    place: i64 = 0
+    while place < len(frontier):
+        node = frontier[place]
+        total: i64 = node.cost + node.rest
+        if total < lowest or (total == lowest and node.number < number):
+            lowest = total
+            number = node.number
+            best = place
+        place += 1
     return best

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounded
 
@@ -12,6 +12,32 @@ from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounde
 TOUCH: Final = 2
 
 
+@mypyc_attr(acyclic=True)
+class Disc:
+    """A round base."""
+
+    def __init__(self, x: i64, y: i64, r: i64) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.r: i64 = r
+
+
+@mypyc_attr(acyclic=True)
+class Edge:
+    """From corner A to corner B of a polygon, which lies on its left; (`dx`, `dy`) leads from one
+    to the other, and `square` is the square of its length."""
+
+    def __init__(self, ax: i64, ay: i64, bx: i64, by: i64) -> None:
+        self.ax: i64 = ax
+        self.ay: i64 = ay
+        self.bx: i64 = bx
+        self.by: i64 = by
+        self.dx: i64 = bx - ax
+        self.dy: i64 = by - ay
+        self.square: i64 = self.dx * self.dx + self.dy * self.dy
+
+
+@mypyc_attr(acyclic=True)
 class Polygon:
     """A convex polygon, its corners in counter-clockwise order."""
 
@@ -32,6 +58,14 @@ class Polygon:
         for i in range(len(xs)):
             far = max(far, square_gap(self.x, self.y, xs[i], ys[i]))
         self.radius: i64 = ceil_root(far)
+        self.edges: list[Edge] = []
+
+    def sides(self) -> list[Edge]:
+        """The edges, each up to the corner of its number; made when they are first asked for."""
+        if len(self.edges) == 0:
+            for i in range(len(self.xs)):
+                self.edges.append(Edge(self.xs[i - 1], self.ys[i - 1], self.xs[i], self.ys[i]))
+        return self.edges
 
 
 def doubled_area(xs: list[int], ys: list[int]) -> int:
@@ -79,14 +113,27 @@ def moved(shape: Polygon, x: i64, y: i64) -> Polygon:
     return Polygon(xs, ys)
 
 
+RINGS: Final[dict[int, Polygon]] = {}
+
+
+def ring_of(radius: i64) -> Polygon:
+    """A disc round (0, 0) as a polygon of 32 corners; its edge is never off by more than one."""
+    key = int(radius)
+    found = RINGS.get(key)
+    if found is None:
+        xs: list[int] = []
+        ys: list[int] = []
+        for i in range(CIRCLE):
+            xs.append(rounded(radius * COSINES[i], UNIT))
+            ys.append(rounded(radius * SINES[i], UNIT))
+        found = Polygon(xs, ys)
+        RINGS[key] = found
+    return found
+
+
 def ring(x: i64, y: i64, radius: i64) -> Polygon:
-    """A disc as a polygon of 32 corners; its edge is never off by more than one."""
-    xs: list[int] = []
-    ys: list[int] = []
-    for i in range(CIRCLE):
-        xs.append(x + rounded(radius * COSINES[i], UNIT))
-        ys.append(y + rounded(radius * SINES[i], UNIT))
-    return Polygon(xs, ys)
+    """The same round any point."""
+    return moved(ring_of(radius), x, y)
 
 
 def square_gap(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
@@ -115,18 +162,9 @@ def contains(polygon: Polygon, x: i64, y: i64) -> bool:
     """Whether a point is inside or on the edge."""
     if x < polygon.left or x > polygon.right or y < polygon.low or y > polygon.high:
         return False
-    xs, ys = polygon.xs, polygon.ys
-    j: i64 = polygon.n - 1
-    i: i64 = 0
-    while i < polygon.n:
-        ax: i64 = xs[j]
-        ay: i64 = ys[j]
-        bx: i64 = xs[i]
-        by: i64 = ys[i]
-        if (bx - ax) * (y - ay) < (by - ay) * (x - ax):
+    for edge in polygon.sides():
+        if edge.dx * (y - edge.ay) < edge.dy * (x - edge.ax):
             return False
-        j = i
-        i += 1
     return True
 
 
@@ -182,30 +220,82 @@ def polygon_nearer(polygon: Polygon, x: i64, y: i64, d: i64) -> bool:
         return False
     if y <= polygon.low - d or y >= polygon.high + d:
         return False
-    if contains(polygon, x, y):
-        return True
-    xs, ys = polygon.xs, polygon.ys
-    j: i64 = polygon.n - 1
-    i: i64 = 0
-    while i < polygon.n:
-        if segment_nearer(x, y, xs[j], ys[j], xs[i], ys[i], d):
+    inside: bool = True
+    for edge in polygon.sides():
+        px: i64 = x - edge.ax
+        py: i64 = y - edge.ay
+        cross: i64 = edge.dx * py - edge.dy * px
+        if cross >= 0:
+            continue  # on the polygon's side of this edge
+        inside = False
+        if cross * cross >= d * d * edge.square:
+            return False  # all of the polygon lies beyond this edge
+        along: i64 = px * edge.dx + py * edge.dy
+        if along <= 0:
+            if px * px + py * py < d * d:
+                return True
+        elif along >= edge.square:
+            if square_gap(x, y, edge.bx, edge.by) < d * d:
+                return True
+        else:
             return True
-        j = i
-        i += 1
-    return False
+    return inside
+
+
+def polygon_within(polygon: Polygon, x: i64, y: i64, most: i64) -> bool:
+    """Whether a point is no farther from a polygon than `most`. Exact."""
+    if x < polygon.left - most or x > polygon.right + most:
+        return False
+    if y < polygon.low - most or y > polygon.high + most:
+        return False
+    inside: bool = True
+    for edge in polygon.sides():
+        px: i64 = x - edge.ax
+        py: i64 = y - edge.ay
+        cross: i64 = edge.dx * py - edge.dy * px
+        if cross >= 0:
+            continue
+        inside = False
+        if cross * cross > most * most * edge.square:
+            return False
+        along: i64 = px * edge.dx + py * edge.dy
+        if along <= 0:
+            if px * px + py * py <= most * most:
+                return True
+        elif along >= edge.square:
+            if square_gap(x, y, edge.bx, edge.by) <= most * most:
+                return True
+        else:
+            return True
+    return inside
 
 
 def polygons_within(one: Polygon, other: Polygon, most: i64) -> bool:
     """Whether the gap between two polygons is at most `most`: 0 for touching or overlapping."""
-    for i in range(one.n):
-        x, y = one.xs[i], one.ys[i]
-        if contains(other, x, y) or polygon_gap(other, x, y, 0) <= most:
+    if edge_parts(one, other, most) or edge_parts(other, one, most):
+        return False
+    for edge in one.sides():
+        if polygon_within(other, edge.bx, edge.by, most):
             return True
-    for i in range(other.n):
-        x, y = other.xs[i], other.ys[i]
-        if contains(one, x, y) or polygon_gap(one, x, y, 0) <= most:
+    for edge in other.sides():
+        if polygon_within(one, edge.bx, edge.by, most):
             return True
     return cross_each_other(one, other)
+
+
+def edge_parts(one: Polygon, other: Polygon, most: i64) -> bool:
+    """Whether all of the other polygon lies farther than `most` beyond an edge of the first."""
+    for edge in one.sides():
+        nearest: i64 = -1 << 60
+        for corner in other.sides():
+            cross: i64 = edge.dx * (corner.by - edge.ay) - edge.dy * (corner.bx - edge.ax)
+            if cross > nearest:
+                nearest = cross
+                if nearest >= 0:
+                    break
+        if nearest < 0 and nearest * nearest > most * most * edge.square:
+            return True
+    return False
 
 
 def cross_each_other(one: Polygon, other: Polygon) -> bool:

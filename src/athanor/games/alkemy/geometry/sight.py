@@ -12,16 +12,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .numbers import floor_root, rounded
-from .shapes import Polygon, square_gap
+from .shapes import Polygon, ring_of, square_gap
 
 #: Below this many times the sum of the radii the region's bent sides are followed in steps.
 NEAR: Final = 5
 STEPS: Final = 6
 
+#: What a look at the corners of a blocker says.
+MISSES: Final = 0
+CROSSES: Final = 1
+UNSURE: Final = 2
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Corridor:
     """All straight lines between two discs. The order of the discs does not matter."""
 
@@ -36,40 +42,87 @@ class Corridor:
         self.length: i64 = floor_root(self.square)
         self.ar: i64 = ar
         self.br: i64 = br
-        widest: i64 = ar if ar > br else br
-        self.left: i64 = min(ax, bx) - widest
-        self.right: i64 = max(ax, bx) + widest
-        self.low: i64 = min(ay, by) - widest
-        self.high: i64 = max(ay, by) + widest
+        self.widest: i64 = ar if ar > br else br
+        self.left: i64 = min(ax, bx) - self.widest
+        self.right: i64 = max(ax, bx) + self.widest
+        self.low: i64 = min(ay, by) - self.widest
+        self.high: i64 = max(ay, by) + self.widest
 
-    def crossing(self, blocker: Polygon) -> list[int]:
-        """The corners of that part of a polygon that lies between the centres, along (even places)
-        and across (odd places), if it reaches into the corridor; else nothing."""
+    def meets(self, blocker: Polygon, x: i64, y: i64) -> i64:
+        """Whether a polygon, moved by (x, y), reaches into the corridor, as far as a look at its
+        corners can tell: not if all lie before one end, behind the other or beside it; surely if
+        all lie between the ends and not all on one side; else only a cut will show."""
         if (
-            blocker.right < self.left
-            or blocker.left > self.right
-            or blocker.high < self.low
-            or blocker.low > self.high
+            blocker.right + x < self.left
+            or blocker.left + x > self.right
+            or blocker.high + y < self.low
+            or blocker.low + y > self.high
         ):
+            return MISSES
+        beside: i64 = self.widest * self.square
+        from_x: i64 = self.x - x
+        from_y: i64 = self.y - y
+        before: bool = True
+        behind: bool = True
+        above: bool = True
+        below: bool = True
+        between: bool = True
+        over: bool = True
+        under: bool = True
+        for corner in blocker.sides():
+            px: i64 = corner.bx - from_x
+            py: i64 = corner.by - from_y
+            along: i64 = px * self.dx + py * self.dy
+            side: i64 = (py * self.dx - px * self.dy) * self.length
+            half: i64 = self.half_width(along)
+            if along >= 0:
+                before = False
+            else:
+                between = False
+            if along <= self.square:
+                behind = False
+            else:
+                between = False
+            if side < beside:
+                above = False
+            if side > -beside:
+                below = False
+            if side < half:
+                over = False
+            if side > -half:
+                under = False
+        if before or behind or above or below:
+            return MISSES
+        if not between:
+            return UNSURE
+        return MISSES if over or under else CROSSES
+
+    def half_width(self, along: i64) -> i64:
+        """Half the corridor's width at a point between the ends, times the length."""
+        return self.ar * (self.square - along) + self.br * along
+
+    def crossing(self, blocker: Polygon, x: i64 = 0, y: i64 = 0) -> list[int]:
+        """The corners of that part of a polygon, moved by (x, y), that lies between the centres,
+        along (even places) and across (odd places), if it reaches into the corridor; else
+        nothing."""
+        meets: i64 = self.meets(blocker, x, y)
+        if meets == MISSES:
             return []
         corners: list[int] = []
-        i: i64 = 0
-        while i < blocker.n:
-            px: i64 = blocker.xs[i] - self.x
-            py: i64 = blocker.ys[i] - self.y
+        for corner in blocker.sides():
+            px: i64 = corner.bx + x - self.x
+            py: i64 = corner.by + y - self.y
             corners.append(px * self.dx + py * self.dy)
             corners.append(py * self.dx - px * self.dy)
-            i += 1
+        if meets == CROSSES:
+            return corners
         corners = cut_strip(cut_strip(corners, 1, 0), -1, -self.square)
         above: bool = True
         below: bool = True
-        i = 0
+        i: i64 = 0
         while i < len(corners):
-            along: i64 = corners[i]
-            across: i64 = corners[i + 1]
-            # Half the corridor's width here, times the length.
-            half: i64 = self.ar * (self.square - along) + self.br * along
-            side: i64 = across * self.length
+            half: i64 = self.half_width(corners[i])
+            side: i64 = corners[i + 1] * self.length
             if side < half:
                 above = False
             if side > -half:
@@ -77,9 +130,16 @@ class Corridor:
             i += 2
         return [] if above or below else corners
 
-    def crossed_by(self, thing: Polygon) -> bool:
-        """Whether some line from disc to disc meets the thing."""
-        return len(self.crossing(thing)) > 0
+    def crossed_by(self, thing: Polygon, x: i64 = 0, y: i64 = 0) -> bool:
+        """Whether some line from disc to disc meets the thing, moved by (x, y)."""
+        meets: i64 = self.meets(thing, x, y)
+        if meets != UNSURE:
+            return meets == CROSSES
+        return len(self.crossing(thing, x, y)) > 0
+
+    def crossed_by_ring(self, x: i64, y: i64, r: i64) -> bool:
+        """Whether some line from disc to disc meets the ring of a third."""
+        return self.crossed_by(ring_of(r), x, y)
 
     def open(self, blockers: list[Polygon]) -> bool:
         """Whether some line from disc to disc meets none of the blockers."""
@@ -92,6 +152,8 @@ class Corridor:
             return True
         if self.square <= square_gap(0, 0, self.ar + self.br, 0):
             return True  # they overlap or touch
+        if self.clear_in_the_middle(in_the_way):
+            return True
         regions = self.all_lines()
         for corners in in_the_way:
             free: list[list[int]] = []
@@ -104,6 +166,22 @@ class Corridor:
                     free.append(below)
             regions = free
             if len(regions) == 0:
+                return False
+        return True
+
+    def clear_in_the_middle(self, in_the_way: list[list[int]]) -> bool:
+        """Whether the line of the centres is free of all of them, by more than a rounding."""
+        for corners in in_the_way:
+            left: bool = True
+            right: bool = True
+            i: i64 = 1
+            while i < len(corners):
+                if corners[i] < self.length:
+                    left = False
+                if corners[i] > -self.length:
+                    right = False
+                i += 2
+            if not left and not right:
                 return False
         return True
 

@@ -17,7 +17,7 @@ from ..model import NONE, Figure, Table
 from .alchemy import cast
 from .charge import arrive_from_charge, charge
 from .costs import cost_of
-from .deeds import claim, concentrate, give, rise
+from .deeds import concentrate, give, rise
 from .engaging import engage
 from .fight import FROM_CHARGE, PLAIN, fight
 from .harvest import ask_to_harvest, harvests
@@ -49,6 +49,7 @@ from .orders import (
 )
 from .questions import ATTACKER, pick
 from .reactions import PlannedShot
+from .scoring import claim
 from .shots import volley
 from .space import meet
 from .uses import use_skill
@@ -94,7 +95,7 @@ class Activation(Ordering):
     def clone(self) -> Activation:
         copy = Activation(self.seat, self.figure, self.card, self.scope)
         copy.stage = self.stage
-        copy.orders = self.orders[:]
+        self.copy_orders(copy)
         copy.given = self.given
         copy.done = self.done
         copy.busy = self.busy
@@ -165,6 +166,11 @@ class Activation(Ordering):
         return "A-32"
 
     def legal(self, table: Table, seat: i64) -> list[Action]:
+        if not self.inherited:
+            self.known = self.offered(table)
+        return self.known[:]
+
+    def offered(self, table: Table) -> list[Action]:
         found: list[Action] = []
         waiting = self.announcers(table)
         for id in waiting:
@@ -185,6 +191,8 @@ class Activation(Ordering):
         return self.given > 0 or len(waiting) > 1 or nothing
 
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
+        if self.knows(action):
+            return None
         order = read_order(table, action)
         if order is None:
             return IllegalAction("not-offered", "A-32", decision="act")
@@ -212,6 +220,7 @@ class Activation(Ordering):
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         order = read_order(table, action)
         assert order is not None
+        self.forget()
         bit: i64 = 1 << order.figure
         if order.kind == DONE_ORDER:
             self.done |= bit
@@ -227,6 +236,7 @@ class Activation(Ordering):
         self.orders.append(order)
         if len(self.announcers(table)) == 0:
             self.stage = RESOLVING
+            self.fresh = len(self.orders) == 1
 
     # -- resolving
 
@@ -287,7 +297,9 @@ class Activation(Ordering):
             self.stage = RESOLVED
             arrive_from_charge(table, self, order)
             return
-        if refuse_order(table, order, order.paid) is not None:
+        fresh: bool = self.fresh
+        self.fresh = False
+        if not fresh and refuse_order(table, order, order.paid) is not None:
             self.cancel(table, order)
             return
         if order.kind != FIGHT_ORDER:
@@ -307,12 +319,13 @@ class Activation(Ordering):
         for order in self.orders:
             if order.kind != SHOOT_ORDER:
                 kept.append(order)
-            elif refuse_order(table, order, order.paid) is not None:
+            elif not self.fresh and refuse_order(table, order, order.paid) is not None:
                 self.cancel(table, order)
             else:
                 table.figures[order.figure].shot_last = True
                 shots.append(PlannedShot(order.figure, order.target, order.inches))
         self.orders = kept
+        self.fresh = False
         self.stage = RESOLVED
         self.actor = shots[0].shooter if len(shots) == 1 else NONE
         if len(shots) > 0:

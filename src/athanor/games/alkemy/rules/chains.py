@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from ..events import Moved, TestMade
 from ..geometry.approach import contact_from, places_round
-from ..geometry.paths import Walker
 from ..geometry.shapes import TOUCH
 from ..model import INCH, NONE, Figure, Frame, Table, inches
 from .dice import COM, roll
 from .help import blame, praise
 from .meeting import meet_in_combat
-from .space import bind, distance, keep_combats, put
+from .space import bind, distance, keep_combats, put, walker_for
 
 LONGEST: Final = 4 * INCH
 
@@ -60,7 +59,7 @@ class Dragging(Frame):
 def end_of_chain(table: Table, figure: Figure, target: Figure) -> list[int]:
     """x, y and length of the shortest way of the dragged into contact, at most 4 inches, touching
     nobody else; or nothing."""
-    walker = walker_of_dragged(table, figure, target)
+    walker = walker_for(table, target)
     wanted: list[int] = []
     x, y = contact_from(target.x, target.y, target.r, figure.x, figure.y, figure.r, 0)
     wanted += [int(x), int(y)]
@@ -74,18 +73,6 @@ def end_of_chain(table: Table, figure: Figure, target: Figure) -> list[int]:
             if cost >= 0 and (len(best) == 0 or cost < best[2]):
                 best = [int(px), int(py), int(cost)]
     return best
-
-
-def walker_of_dragged(table: Table, figure: Figure, target: Figure) -> Walker:
-    xs: list[int] = []
-    ys: list[int] = []
-    radii: list[int] = []
-    for other in table.figures:
-        if other.alive and other.placed and other.id != target.id:
-            xs.append(other.x)
-            ys.append(other.y)
-            radii.append(other.r)
-    return Walker(table.ground, target.r, xs, ys, radii)
 
 
 def touches_nobody_else(table: Table, figure: Figure, target: Figure, x: i64, y: i64) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from athanor.contract.errors import IllegalAction
 
 from ..events import ChargeDeclared, ImmunityHeld
-from ..geometry.approach import along_path
+from ..geometry.approach import PARTS, Trail
 from ..geometry.shapes import TOUCH
 from ..model import NONE, Figure, Table, inches
 from .charge_places import charge_place, towards
@@ -37,6 +37,8 @@ GUARD_ASKED: Final = 7
 
 def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> IllegalAction | None:
     """What is known before anything is measured."""
+    if figure.bears >= 0:
+        return IllegalAction("bears-stone", "A-93", figure=figure.name)
     if figure.charged:
         return IllegalAction("second-charge", "A-43", figure=figure.name)
     if moves_barred(figure):
@@ -248,15 +250,16 @@ def stumble(table: Table, figure: Figure, first: Figure) -> None:
     if walker is None:
         return
     most: i64 = figure.walk
-    steps = along_path(walker, most)
-    for i in range(0, len(steps), 2):
-        x: i64 = steps[i]
-        y: i64 = steps[i + 1]
-        if walker.fits(x, y) and not touches_enemy(table, figure, x, y):
-            cost: i64 = way_cost(table, walker, figure, x, y, most + TOUCH)
+    trail = Trail(walker, most)
+    part: i64 = PARTS
+    while part > 0:
+        trail.go(part)
+        if walker.fits(trail.x, trail.y) and not touches_enemy(table, figure, trail.x, trail.y):
+            cost: i64 = way_cost(table, walker, figure, trail.x, trail.y, most + TOUCH)
             if cost >= 0:
-                arrive(table, figure, x, y, "stumble", min(cost, most), walker)
+                arrive(table, figure, trail.x, trail.y, "stumble", min(cost, most), walker)
                 return
+        part -= 1
 
 
 def charge(table: Table, figure: Figure, first: i64, targets: i64, x: i64, y: i64) -> None:

@@ -204,11 +204,11 @@ def rim(table: Table, figure: Figure, walker: Walker, target: Figure, b: i64) ->
     y: i64 = target.y
     r: i64 = figure.r
     found: list[int] = []
-    for i in range(len(walker.xs)):
-        found += circle_crossings(x, y, b, walker.xs[i], walker.ys[i], walker.reaches[i] + 1)
+    for disc in walker.discs:
+        reach: i64 = r + disc.r
+        found += circle_crossings(x, y, b, disc.x, disc.y, reach + 1)
         if has_reach(figure):
-            held: i64 = walker.reaches[i] + AT_REACH
-            found += circle_crossings(x, y, b, walker.xs[i], walker.ys[i], held)
+            found += circle_crossings(x, y, b, disc.x, disc.y, reach + AT_REACH)
     for piece in table.ground.stopping:
         found += outline_crossings(x, y, b, piece.polygon, r + 1)
     for piece in table.ground.costing:

@@ -12,18 +12,14 @@ from athanor.contract.errors import IllegalAction
 from .. import companies
 from ..actions import PlaceComponent
 from ..events import ComponentPlaced
-from ..geometry.shapes import TOUCH, polygon_gap, within
+from ..formats import MARKER_RADIUS
+from ..geometry.shapes import TOUCH, polygon_within, within
 from ..model import INCH, Frame, Scenery, Spot, Table
 from ..tables import ELEMENTS, ESSENCES
 from .muster import company_of
 from .quick import draw_place, is_quick
-from .space import MARKER_RADIUS
 
 COMPONENTS_APART: Final = 4 * INCH
-
-
-def components_each(table: Table) -> i64:
-    return 3 if table.options["format"] == "blitz" else 5
 
 
 class PlacingComponents(Frame):
@@ -45,7 +41,7 @@ class PlacingComponents(Frame):
         return copy
 
     def resume(self, table: Table) -> bool:
-        if not any_alchemist(table) or sum(self.placed) >= 2 * components_each(table):
+        if not any_alchemist(table) or sum(self.placed) >= 2 * table.format.components:
             table.pop()
             return False
         if is_quick(table):
@@ -82,28 +78,28 @@ class PlacingComponents(Frame):
         for i in range(shape.n):
             mx: i64 = (shape.xs[i - 1] + shape.xs[i]) // 2
             my: i64 = (shape.ys[i - 1] + shape.ys[i]) // 2
-            if self.refuse(table, seat, mx, my, apart, halves) is None:
+            if self.fault(table, seat, mx, my, apart, halves) == "":
                 found.append(PlaceComponent(mx, my))
 
-    def refuse(
+    def fault(
         self, table: Table, seat: i64, x: i64, y: i64, apart: i64, halves: bool = True
-    ) -> IllegalAction | None:
+    ) -> str:
+        """The code of what is wrong with a place, or nothing."""
         against: bool = False
         for piece in table.scenery:
-            if polygon_gap(piece.polygon, x, y, MARKER_RADIUS) <= TOUCH:
+            if polygon_within(piece.polygon, x, y, MARKER_RADIUS + TOUCH):
                 against = True
         edge: i64 = MARKER_RADIUS
         if not against or not (
             edge <= x <= table.width - edge and edge <= y <= table.height - edge
         ):
-            return IllegalAction("not-against-scenery", "A-95")
+            return "not-against-scenery"
         for other in table.components:
             if within(x, y, MARKER_RADIUS, other.x, other.y, MARKER_RADIUS, apart - 1):
-                return IllegalAction("near-component", "A-95")
+                return "near-component"
         if halves and self.too_few_left(table, seat, y):
-            code = "one-half" if table.options["format"] == "blitz" else "enemy-half"
-            return IllegalAction(code, "A-95")
-        return None
+            return "enemy-half" if table.format.large else "one-half"
+        return ""
 
     def too_few_left(self, table: Table, seat: i64, y: i64) -> bool:
         """Whether a player would then have too few left to put where some must lie: one on each
@@ -111,12 +107,12 @@ class PlacingComponents(Frame):
         middle: i64 = table.height // 2
         lower: i64 = 1
         upper: i64 = 1
-        if table.options["format"] != "blitz":
+        if table.format.large:
             lower = 2 if seat == 1 else 0
             upper = 2 if seat == 0 else 0
         lower -= self.lower[seat] + (1 if y < middle else 0)
         upper -= self.upper[seat] + (1 if y >= middle else 0)
-        left: i64 = components_each(table) - self.placed[seat] - 1
+        left: i64 = table.format.components - self.placed[seat] - 1
         if max(0, lower) + max(0, upper) <= left:
             return False
         # Where no scenery stands on that half there is nothing to be had.
@@ -130,10 +126,10 @@ class PlacingComponents(Frame):
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
         if not isinstance(action, PlaceComponent):
             return IllegalAction("not-offered", "A-95", decision="component")
-        refusal = self.refuse(table, seat, action.x, action.y, COMPONENTS_APART)
-        if refusal is not None and action in self.legal(table, seat):
+        fault = self.fault(table, seat, action.x, action.y, COMPONENTS_APART)
+        if fault == "" or action in self.legal(table, seat):
             return None
-        return refusal
+        return IllegalAction(fault, "A-95")
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         assert isinstance(action, PlaceComponent)

@@ -39,6 +39,7 @@ from .help import blame, praise
 from .manners import keeps_focus, leaps
 from .possession import feel_pain
 from .questions import ACROBAT_ASK, ANCIENTS_ASK, EMPATHY_ASK, ask
+from .scoring import drop
 from .skills import BLACK_FROG, MOVING, SAP, back_damage, grant, own_tough, pierces, poisons
 from .space import AURLOK, WALOSI, distance, foes_of, near, sees, touching, tough_area, unbind
 
@@ -279,6 +280,7 @@ def remove(table: Table, figure: Figure) -> None:
     figure.ticked = figure.profile.health
     figure.alive = False
     figure.ap = 0
+    drop(table, figure)
     figure.premonition = 0
     figure.effects = NO_EFFECTS
     for other in foes_of(table, figure):

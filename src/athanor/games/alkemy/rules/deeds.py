@@ -1,14 +1,14 @@
-"""What a figure does by itself or for another, without moving or fighting: A-78, A-97, and the
-gifts of some skills."""
+"""What a figure does by itself or for another, without moving or fighting: A-78, and the gifts
+of some skills."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from ..cards import ALCHEMICAL_SUPPORT
-from ..events import Concentrated, HandedOver, MarkerTurned, Risen, SkillUsed
+from ..events import Concentrated, HandedOver, Risen, SkillUsed
 from ..figures import DOWN
-from ..model import NONE, Figure, Table
+from ..model import Figure, Table
 from .damage import heal, tick
 from .effects import lift
 from .orders import HAND_OVER_ORDER, Order
@@ -19,15 +19,6 @@ def concentrate(table: Table, figure: Figure) -> None:
     figure.concentration += 1
     if table.tracing:
         table.tell(Concentrated(figure.seat, figure.name, figure.concentration))
-
-
-def claim(table: Table, figure: Figure, marker: i64) -> None:
-    """A-97: a neutral marker becomes its side's; an enemy's becomes neutral."""
-    spot = table.markers[marker]
-    spot.owner = figure.seat if spot.owner == NONE else NONE
-    if table.tracing:
-        owner = "none" if spot.owner == NONE else str(spot.owner)
-        table.tell(MarkerTurned(figure.seat, figure.name, marker, owner))
 
 
 def give(table: Table, figure: Figure, order: Order) -> None:

@@ -18,7 +18,7 @@ from .dice import MND
 from .manners import always_covered
 from .opposed import oppose
 from .quick import is_quick, station
-from .space import deployment_line, put
+from .space import in_zone, put
 
 #: How far deployment has come.
 TO_ROLL: Final = 0
@@ -150,13 +150,12 @@ class Deployment(Frame):
         return found
 
     def offer(self, table: Table, figure: Figure, step: i64, found: list[Action]) -> None:
-        line: i64 = deployment_line(table)
-        y: i64 = line - figure.r - 1
+        y: i64 = table.format.line - figure.r - 1
         while y >= figure.r:
             x: i64 = 2 * step
             while x < table.width:
                 at: i64 = y if figure.seat == 0 else table.height - y
-                if refuse_place(table, figure, x, at) is None:
+                if in_zone(table, figure.seat, x, at, figure.r) and has_room(table, figure, x, at):
                     found.append(Deploy(figure.name, x, at))
                 x += 2 * step
             y -= 2 * step if table.height < 3000 else 4 * step
@@ -201,14 +200,18 @@ def strategist(table: Table) -> i64:
 
 
 def refuse_place(table: Table, figure: Figure, x: i64, y: i64) -> IllegalAction | None:
-    line: i64 = deployment_line(table)
-    own: i64 = y if figure.seat == 0 else table.height - y
-    if own + figure.r >= line:
+    if not in_zone(table, figure.seat, x, y, figure.r):
         return IllegalAction("outside-zone", "A-96", figure=figure.name)
-    if not table.ground.stands(x, y, figure.r):
+    if not has_room(table, figure, x, y):
         return IllegalAction("no-room", "A-40", x=int(x), y=int(y))
+    return None
+
+
+def has_room(table: Table, figure: Figure, x: i64, y: i64) -> bool:
+    if not table.ground.stands(x, y, figure.r):
+        return False
     for other in table.figures:
         if other.placed and other.alive and other.id != figure.id:
             if overlap(x, y, figure.r, other.x, other.y, other.r):
-                return IllegalAction("no-room", "A-40", x=int(x), y=int(y))
-    return None
+                return False
+    return True

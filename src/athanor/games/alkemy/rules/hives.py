@@ -11,13 +11,14 @@ from athanor.contract.errors import IllegalAction
 from ..cards import HIVE_THROW, WHITE
 from ..events import HiveThrown, SkillUsed
 from ..figures import HIVES, PLAY
+from ..formats import MARKER_RADIUS
 from ..geometry.shapes import polygon_gap
 from ..geometry.sight import Corridor
 from ..model import INCH, NONE, Figure, Frame, Hive, Table
 from .damage import ARROW, hurt, softened
 from .dice import COM, FOR_DAMAGE, Roll
 from .effects import effect_of, give
-from .space import MARKER_RADIUS, near_spot
+from .space import near_spot
 
 MOST_HIVES: Final = 3
 THROWN: Final = 10 * INCH

@@ -17,7 +17,7 @@ def broken(table: Table) -> str:
             if wrong != "":
                 return f"{figure.name}: {wrong}"
     for seat in range(2):
-        if not 0 <= table.points[seat] <= 3:
+        if not 0 <= table.points[seat] < table.scenario.wins + len(table.markers):
             return "victory points"
     return ""
 

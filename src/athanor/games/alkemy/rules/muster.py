@@ -41,20 +41,16 @@ class Mustering(Frame):
         return "muster"
 
     def legal(self, table: Table, seat: i64) -> list[Action]:
-        format = table.options["format"]
-        assert isinstance(format, str)
-        return [Muster(id) for id in companies.samples(format)]
+        return [Muster(id) for id in companies.samples(int(table.format.points))]
 
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
         if not isinstance(action, Muster):
             return IllegalAction("not-offered", "A-07", decision="muster")
-        format = table.options["format"]
-        assert isinstance(format, str)
         try:
             company = company_of(action.company)
         except BadRequest as refused:
             return IllegalAction(refused.code, "A-11", text=action.company[:80])
-        for problem in companies.check(company, companies.POINTS[format]):
+        for problem in companies.check(company, int(table.format.points)):
             return IllegalAction(problem.code, problem.rule, **problem.facts)
         return None
 

@@ -20,6 +20,7 @@ from ..cards import (
     VITAL_TRANSFER,
 )
 from ..figures import HIVE_USE
+from ..formats import MARKER_RADIUS
 from ..geometry.shapes import point_towards
 from ..model import INCH, Figure, Table
 from .chains import LONGEST
@@ -27,7 +28,7 @@ from .costs import cost_of
 from .hives import THROWN, refuse_hive
 from .orders import CHOICES, USE_ORDER, Order
 from .roaring import within_wave
-from .space import MARKER_RADIUS, distance, near
+from .space import distance, near
 from .uses import NAMES, USABLE, refuse_use, takes_transfer
 
 #: Those that may be used without AP, so that an activation goes on without any.

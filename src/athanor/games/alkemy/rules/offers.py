@@ -56,7 +56,8 @@ from .moves import RUN, WALK, moves_barred
 from .offered_uses import free_use, offer_uses
 from .order_checks import may_command, may_engage, may_hand_over, may_lay_hands
 from .orders import WAYS
-from .places import can_step, places
+from .places import Detours, can_step, places
+from .scoring import refuse_claim
 from .space import distance, foes_of, may_see, near, near_spot, sees
 
 AERIAL_DIVERSION: Final[int] = FORMULA_INDEX["aerial_diversion"]
@@ -88,9 +89,9 @@ def has_gift(figure: Figure) -> bool:
 class Offers:
     """What a figure may do now: all places worth going to, and every estimate of a shot."""
 
-    def places(self, table: Table, figure: Figure, how: i64) -> list[int]:
+    def places(self, table: Table, figure: Figure, how: i64, detours: Detours) -> list[int]:
         """x, y, x, y …"""
-        return places(table, figure, how)
+        return places(table, figure, how, detours)
 
     def shots(self, table: Table, figure: Figure, found: list[Action]) -> None:
         offer_shots(table, figure, found)
@@ -106,7 +107,7 @@ class Offers:
         hostile: i64 = 1 if len(table.auras) == 0 else 1 + toll(table, figure)
         if not moves_barred(figure):
             self.steps(table, figure, start, commanded, found)
-            if ap >= hostile and figure.foes == 0:
+            if ap >= hostile and figure.foes == 0 and figure.bears < 0:
                 offer_charges(table, figure, found)
         if figure.foes != 0:
             offer_combat(table, figure, found)
@@ -127,17 +128,22 @@ class Offers:
         more: i64 = 0 if len(figure.effects) == 0 else leaving_cost(figure)
         walks: bool = figure.ap >= 1 + more
         tracks: bool = start and may_track(figure) and figure.ap >= more
+        name = figure.name
+        detours = Detours(table, figure)
         if walks or tracks:
-            points = self.places(table, figure, WALK)
+            points = self.places(table, figure, WALK, detours)
+            walk, track = Walk, Track  # looked up once
             for i in range(0, len(points), 2):
                 if walks:
-                    found.append(Walk(figure.name, points[i], points[i + 1]))
+                    found.append(walk(name, points[i], points[i + 1]))
                 if tracks:
-                    found.append(Track(figure.name, points[i], points[i + 1]))
-        if figure.ap >= 2 + more and figure.run > 0 and not commanded:
-            points = self.places(table, figure, RUN)
+                    found.append(track(name, points[i], points[i + 1]))
+        runs: bool = figure.ap >= 2 + more and figure.run > 0 and figure.bears < 0
+        if runs and not commanded:
+            points = self.places(table, figure, RUN, detours)
+            run = Run
             for i in range(0, len(points), 2):
-                found.append(Run(figure.name, points[i], points[i + 1]))
+                found.append(run(name, points[i], points[i + 1]))
 
 
 EVERYTHING: Final = Offers()
@@ -162,7 +168,9 @@ def could_act_again(table: Table, figure: Figure) -> bool:
 def offer_markers(table: Table, figure: Figure, found: list[Action]) -> None:
     for marker in range(len(table.markers)):
         spot = table.markers[marker]
-        if spot.owner != figure.seat and near_spot(figure, spot.x, spot.y, INCH):
+        if not near_spot(figure, spot.x, spot.y, table.scenario.reach):
+            continue
+        if refuse_claim(table, figure, marker) is None:
             found.append(Claim(figure.name, marker))
 
 

@@ -23,7 +23,7 @@ from .charge import refuse_charge
 from .costs import cost_of
 from .effects import under
 from .engaging import engagement_place
-from .manners import claims, may_track, unaided
+from .manners import may_track, unaided
 from .moves import RUN, TRACK, WALK, moves_barred, refuse_move
 from .orders import (
     CAST_ORDER,
@@ -44,7 +44,8 @@ from .orders import (
     targets_in_order,
     targets_of,
 )
-from .space import AVALONIAN, may_see, meet, near, near_spot, touching
+from .scoring import refuse_claim
+from .space import AVALONIAN, may_see, meet, near, touching
 from .uses import refuse_use
 
 MOST_GUESS: Final = 60
@@ -104,6 +105,8 @@ def refuse_step(table: Table, figure: Figure, order: Order) -> IllegalAction | N
     how: i64 = WALK
     if order.kind == RUN_ORDER:
         how = RUN
+        if figure.bears >= 0:
+            return IllegalAction("bears-stone", "A-93", figure=figure.name)
         if figure.run == 0:
             return IllegalAction("cannot-run", "A-42", figure=figure.name)
     elif order.kind == TRACK_ORDER:
@@ -168,20 +171,6 @@ def refuse_casting(table: Table, figure: Figure, order: Order, paid: i64) -> Ill
     refusal = refuse_cast(table, figure, order.formula, targets, order.way, order.boost)
     figure.ap -= paid
     return refusal
-
-
-def refuse_claim(table: Table, figure: Figure, marker: i64) -> IllegalAction | None:
-    """A-97."""
-    if not claims(figure):
-        return IllegalAction("cannot-claim", "A-87", figure=figure.name)
-    if not 0 <= marker < len(table.markers):
-        return IllegalAction("no-such-marker", "A-93", marker=int(marker))
-    spot = table.markers[marker]
-    if spot.owner == figure.seat:
-        return IllegalAction("own-marker", "A-97", marker=int(marker))
-    if not near_spot(figure, spot.x, spot.y, INCH):
-        return IllegalAction("too-far", "A-97", marker=int(marker))
-    return None
 
 
 def refuse_gift(table: Table, figure: Figure, order: Order) -> IllegalAction | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from athanor.contract.action import Action
 
@@ -64,6 +64,7 @@ WAYS: Final[list[str]] = ["", "swift", "slippery", "ancestor", "hero"]
 CHOICES: Final[list[str]] = ["", "bull", "yellow", "black"]
 
 
+@mypyc_attr(acyclic=True)
 class Order:
     """One order, announced and perhaps not yet resolved. `target` is its first target, `others` are
     the rest as bits; (`x`, `y`) is where it leads. `inches` is the estimate of a shot, `count` a
@@ -98,6 +99,29 @@ class Ordering(Frame):
     def __init__(self, seat: i64 = 0, figure: i64 = NONE) -> None:
         super().__init__(seat, figure)
         self.orders: list[Order] = []
+        #: Only while an answer is carried out: its order is the only one, and nothing has happened
+        #: since it was found legal.
+        self.fresh: bool = False
+        #: What `legal` found, here or (`inherited`) in the frame this is a copy of: search asks all
+        #: copies of a state the same.
+        self.known: list[Action] = []
+        self.inherited: bool = False
+
+    def copy_orders(self, copy: Ordering) -> None:
+        copy.orders = self.orders[:]
+        copy.known = self.known  # replaced, never changed
+        copy.inherited = len(self.known) > 0
+
+    def knows(self, action: Action) -> bool:
+        """Whether it is one of those that `legal` found, that very object."""
+        for known in self.known:
+            if known is action:
+                return True
+        return False
+
+    def forget(self) -> None:
+        self.known = []
+        self.inherited = False
 
     def arrivals(self) -> i64:
         """How many charges were measured and have not arrived; they come first."""
@@ -123,51 +147,61 @@ def targets_of(table: Table, targets: i64) -> list[Figure]:
     return [figure for figure in table.figures if targets >> figure.id & 1]
 
 
+#: Orders with one target, without any, and all there are.
+Aimed: TypeAlias = Fight | Shoot | HandOver | LayHands | Command
+Plain: TypeAlias = Concentrate | Claim | Rise | Done
+Told: TypeAlias = Walk | Run | Track | Charge | Engage | Aimed | Cast | UseSkill | Plain
+
+#: What kind of order an action is; others are none.
+KINDS: Final[dict[type[Action], int]] = {
+    Walk: WALK_ORDER,
+    Run: RUN_ORDER,
+    Track: TRACK_ORDER,
+    Charge: CHARGE_ORDER,
+    Engage: ENGAGE_ORDER,
+    Fight: FIGHT_ORDER,
+    Shoot: SHOOT_ORDER,
+    Concentrate: CONCENTRATE_ORDER,
+    Cast: CAST_ORDER,
+    Claim: CLAIM_ORDER,
+    HandOver: HAND_OVER_ORDER,
+    LayHands: LAY_HANDS_ORDER,
+    Command: COMMAND_ORDER,
+    UseSkill: USE_ORDER,
+    Rise: RISE_ORDER,
+    Done: DONE_ORDER,
+}
+
+
 def read_order(table: Table, action: Action) -> Order | None:
     """The order an action stands for; None if it is no order or names what is not there."""
-    order: Order | None = None
-    if isinstance(action, (Walk, Run, Track)):
-        order = read_step(action)
-    elif isinstance(action, (Charge, Engage)):
-        order = read_approach(table, action)
-    elif isinstance(action, (Fight, Shoot, HandOver, LayHands, Command)):
-        order = read_aimed(table, action)
-    elif isinstance(action, Cast):
-        order = read_cast(table, action)
-    elif isinstance(action, Claim):
-        order = Order(CLAIM_ORDER)
-        order.marker = action.marker
-    elif isinstance(action, Concentrate):
-        order = Order(CONCENTRATE_ORDER)
-    elif isinstance(action, UseSkill):
-        order = read_use(table, action)
-    elif isinstance(action, Rise):
-        order = Order(RISE_ORDER)
-    elif isinstance(action, Done):
-        order = Order(DONE_ORDER)
-    else:
+    kind: i64 = KINDS.get(type(action), NONE)
+    if kind < 0:
         return None
+    order: Order | None = Order(kind)
+    assert order is not None
+    if kind <= TRACK_ORDER:
+        step = cast("Walk", action)
+        order.x = step.x
+        order.y = step.y
+    elif kind == CLAIM_ORDER:
+        order.marker = cast("Claim", action).marker
+    elif kind == CAST_ORDER:
+        order = read_cast(table, cast("Cast", action), order)
+    elif kind == CHARGE_ORDER or kind == ENGAGE_ORDER:  # noqa: SIM109
+        order = read_approach(table, cast("Charge | Engage", action), order)
+    elif kind == USE_ORDER:
+        order = read_use(table, cast("UseSkill", action), order)
+    elif kind != CONCENTRATE_ORDER and kind != DONE_ORDER and kind != RISE_ORDER:
+        order = read_aimed(table, cast("Aimed", action), order)
     if order is None:
         return None
-    order.figure = table.names.get(action.figure, NONE)
+    order.figure = table.names.get(cast("Told", action).figure, NONE)
     return order if order.figure >= 0 else None
 
 
-def read_step(action: Walk | Run | Track) -> Order:
-    kind = WALK_ORDER
-    if isinstance(action, Run):
-        kind = RUN_ORDER
-    elif isinstance(action, Track):
-        kind = TRACK_ORDER
-    order = Order(kind)
-    order.x = action.x
-    order.y = action.y
-    return order
-
-
-def read_approach(table: Table, action: Charge | Engage) -> Order | None:
+def read_approach(table: Table, action: Charge | Engage, order: Order) -> Order | None:
     names = table.names
-    order = Order(CHARGE_ORDER if isinstance(action, Charge) else ENGAGE_ORDER)
     order.target = names.get(action.target, NONE)
     if order.target < 0:
         return None
@@ -181,29 +215,20 @@ def read_approach(table: Table, action: Charge | Engage) -> Order | None:
     return order
 
 
-def read_aimed(table: Table, action: Fight | Shoot | HandOver | LayHands | Command) -> Order | None:
-    order = Order(FIGHT_ORDER)
+def read_aimed(table: Table, action: Aimed, order: Order) -> Order | None:
     order.target = table.names.get(action.target, NONE)
     if order.target < 0:
         return None
     if isinstance(action, Shoot):
-        order.kind = SHOOT_ORDER
         order.inches = action.inches
-    elif isinstance(action, HandOver):
-        order.kind = HAND_OVER_ORDER
+    elif isinstance(action, (HandOver, LayHands)):
         order.count = action.count
-    elif isinstance(action, LayHands):
-        order.kind = LAY_HANDS_ORDER
-        order.count = action.count
-    elif isinstance(action, Command):
-        order.kind = COMMAND_ORDER
     return order
 
 
-def read_use(table: Table, action: UseSkill) -> Order | None:
+def read_use(table: Table, action: UseSkill, order: Order) -> Order | None:
     if action.skill not in SKILL_INDEX or action.choice not in CHOICES:
         return None
-    order = Order(USE_ORDER)
     order.skill = SKILL_INDEX[action.skill]
     order.choice = CHOICES.index(action.choice)
     if action.target != "":
@@ -220,11 +245,10 @@ def read_use(table: Table, action: UseSkill) -> Order | None:
     return order
 
 
-def read_cast(table: Table, action: Cast) -> Order | None:
+def read_cast(table: Table, action: Cast, order: Order) -> Order | None:
     names = table.names
     if action.formula not in FORMULA_INDEX or action.way not in WAYS:
         return None
-    order = Order(CAST_ORDER)
     order.formula = FORMULA_INDEX[action.formula]
     order.way = WAYS.index(action.way)
     order.boost = action.boost

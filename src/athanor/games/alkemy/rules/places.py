@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ..geometry.approach import along_path
+from ..geometry.approach import PARTS, Trail
+from ..geometry.bends import NOWHERE
 from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
 from ..geometry.paths import Walker
 from ..geometry.shapes import point_towards, square_gap
@@ -18,7 +19,50 @@ from .space import touches_enemy, walker_for
 DETOUR: Final = 4 * INCH
 
 
-def places(table: Table, figure: Figure, how: i64) -> list[int]:
+@mypyc_attr(acyclic=True)
+class Detour:
+    """A long way to (`x`, `y`) of at most `far`, if that is `possible`."""
+
+    def __init__(self, x: i64, y: i64, far: i64) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.far: i64 = far
+        self.possible: bool = False
+        self.path_xs: list[int] = NOWHERE
+        self.path_ys: list[int] = NOWHERE
+
+
+@mypyc_attr(acyclic=True)
+class Detours:
+    """The long ways of one figure round what stands before it; walks and runs begin alike."""
+
+    def __init__(self, table: Table, figure: Figure) -> None:
+        self.table = table
+        self.figure = figure
+        self.walker: Walker | None = None
+        self.found: list[Detour] = []
+
+    def way(self, x: i64, y: i64, far: i64) -> Walker | None:
+        """A walker that has found a way of at most `far` with a turn or two, or None."""
+        walker = self.walker
+        if walker is None:
+            walker = walker_for(self.table, self.figure)
+            self.walker = walker
+        for known in self.found:
+            if known.x == x and known.y == y and known.far == far:
+                walker.path_xs = known.path_xs
+                walker.path_ys = known.path_ys
+                return walker if known.possible else None
+        new = Detour(x, y, far)
+        if walker.fits(x, y):
+            new.possible = walker.bend(self.figure.x, self.figure.y, x, y, far) >= 0
+        new.path_xs = walker.path_xs
+        new.path_ys = walker.path_ys
+        self.found.append(new)
+        return walker if new.possible else None
+
+
+def places(table: Table, figure: Figure, how: i64, detours: Detours | None = None) -> list[int]:
     """x, y, x, y …: next to markers and components or on the way there, behind scenery, and a rose
     of points all round. To markers, components and shelter also by ways round what stands between;
     of the rose only what can be walked straight."""
@@ -27,11 +71,12 @@ def places(table: Table, figure: Figure, how: i64) -> list[int]:
     if most <= 0:
         return found
     walker = walker_for(table, figure, most)
+    ways = Detours(table, figure) if detours is None else detours
     for marker in table.markers:
-        towards_spot(table, figure, walker, marker.x, marker.y, most, found)
+        towards_spot(table, figure, walker, marker.x, marker.y, most, ways, found)
     if figure.profile.alchemist and not figure.harvested:
         for component in table.components:
-            towards_spot(table, figure, walker, component.x, component.y, most, found)
+            towards_spot(table, figure, walker, component.x, component.y, most, ways, found)
     step: i64 = 0
     while step < CIRCLE:
         far: i64 = most - 1
@@ -68,20 +113,24 @@ def add_place(
 ) -> None:
     if x < figure.r or y < figure.r or x > table.width - figure.r or y > table.height - figure.r:
         return
-    if walker.straight(figure.x, figure.y, x, y):
-        if walker.straight_cost(figure.x, figure.y, x, y) <= most:
-            if not touches_enemy(table, figure, x, y):
-                found.append(x)
-                found.append(y)
+    if square_gap(figure.x, figure.y, x, y) > most * most:
+        return
+    if walker.shuns(x, y) or not walker.straight(figure.x, figure.y, x, y):
+        return
+    if walker.straight_cost(figure.x, figure.y, x, y) <= most:
+        found.append(x)
+        found.append(y)
 
 
 def add_way(
     table: Table, figure: Figure, walker: Walker, x: i64, y: i64, most: i64, found: list[int]
 ) -> None:
     """A place that is reached straight or with a turn or two."""
+    if square_gap(figure.x, figure.y, x, y) > most * most:
+        return
     before = len(found)
     add_place(table, figure, walker, x, y, most, found)
-    if len(found) > before or touches_enemy(table, figure, x, y) or not walker.fits(x, y):
+    if len(found) > before or walker.shuns(x, y) or not walker.fits(x, y):
         return
     if walker.bend(figure.x, figure.y, x, y, most) >= 0:
         found.append(x)
@@ -89,7 +138,14 @@ def add_way(
 
 
 def towards_spot(
-    table: Table, figure: Figure, walker: Walker, sx: i64, sy: i64, most: i64, found: list[int]
+    table: Table,
+    figure: Figure,
+    walker: Walker,
+    sx: i64,
+    sy: i64,
+    most: i64,
+    detours: Detours,
+    found: list[int],
 ) -> None:
     """The nearest place from which a marker can be reached (within 1 inch of it); or, if that is
     too far and the straight way there is blocked, as far as one comes on the way round."""
@@ -106,18 +162,19 @@ def towards_spot(
         add_way(table, figure, walker, x, y, most, found)
         if len(found) > before:
             return
-    if walker.straight(figure.x, figure.y, x, y):
+    if walker.straight_afar(figure.x, figure.y, x, y):
         return  # the rose leads there
-    far: i64 = floor_root(away) + DETOUR
-    wide = walker_for(table, figure, far)
-    if not wide.fits(x, y) or wide.bend(figure.x, figure.y, x, y, far) < 0:
+    wide = detours.way(x, y, floor_root(away) + DETOUR)
+    if wide is None:
         return
-    steps = along_path(wide, most)
-    for i in range(0, len(steps), 2):
-        if wide.fits(steps[i], steps[i + 1]):
-            if not touches_enemy(table, figure, steps[i], steps[i + 1]):
-                add_way(table, figure, walker, steps[i], steps[i + 1], most, found)
-                return
+    trail = Trail(wide, most)
+    part: i64 = PARTS
+    while part > 0:
+        trail.go(part)
+        if wide.fits(trail.x, trail.y) and not wide.shuns(trail.x, trail.y):
+            add_way(table, figure, walker, trail.x, trail.y, most, found)
+            return
+        part -= 1
 
 
 def shelter(table: Table, figure: Figure, walker: Walker, most: i64, found: list[int]) -> None:

@@ -110,6 +110,7 @@ class React(Frame):
         copy = React(self.seat, self.figure, self.charge)
         copy.has_shot = self.has_shot
         copy.causes = self.causes  # replaced, never changed
+        copy.known = self.known
         return copy
 
     def resume(self, table: Table) -> bool:
@@ -168,6 +169,9 @@ class React(Frame):
         return good
 
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
+        for known in self.known:
+            if known is action:
+                return None
         figure = table.figures[self.figure]
         if isinstance(action, ReactMove) and self.may_move():
             if figure.ap == 0 and not foreseen(table, figure):

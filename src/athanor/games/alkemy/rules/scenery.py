@@ -11,12 +11,12 @@ from athanor.contract.errors import IllegalAction
 
 from ..actions import PlaceScenery
 from ..events import SceneryPlaced
+from ..formats import MARKER_RADIUS
 from ..geometry.shapes import Polygon, moved, polygon_gap, polygons_within, within
 from ..model import INCH, SCENERY_NAMES, Frame, Scenery, Table
 from .components import PlacingComponents
 from .dice import below
 from .quick import draw_scenery, is_quick
-from .space import MARKER_RADIUS, deployment_line
 
 SCENERY_APART: Final = 3 * INCH
 LATTICE: Final = 200
@@ -24,10 +24,6 @@ LATTICE: Final = 200
 #: How far the scenery has come.
 LOTS: Final = 0
 PLACING: Final = 1
-
-
-def scenery_count(table: Table) -> i64:
-    return 6 if table.options["format"] == "blitz" else 10
 
 
 class PlacingScenery(Frame):
@@ -52,7 +48,7 @@ class PlacingScenery(Frame):
             self.stage = PLACING
             self.first = below(table, 2, "first")
             self.seat = self.first
-        if self.placed < scenery_count(table):
+        if self.placed < table.format.scenery:
             if not is_quick(table):
                 return True
             options = self.legal(table, self.seat)
@@ -72,9 +68,11 @@ class PlacingScenery(Frame):
         found: list[Action] = []
         level: i64 = 2
         while len(found) == 0:
-            for spot in spots_for(table, seat, level):
-                if not self.used(table, spot.kind) and clear_of_scenery(table, spot.shape, level):
-                    found.append(spot.action)
+            for kind in range(len(SCENERY_NAMES)):
+                if not self.used(table, kind):
+                    for spot in spots_for(table, seat, level)[kind]:
+                        if clear_of_scenery(table, spot.shape, level):
+                            found.append(spot.action)
             level -= 1
         return found
 
@@ -82,9 +80,11 @@ class PlacingScenery(Frame):
         """How strict the distances can be kept: A-94 says as far as possible."""
         level: i64 = 2
         while level > 0:
-            for spot in spots_for(table, seat, level):
-                if not self.used(table, spot.kind) and clear_of_scenery(table, spot.shape, level):
-                    return level
+            for kind in range(len(SCENERY_NAMES)):
+                if not self.used(table, kind):
+                    for spot in spots_for(table, seat, level)[kind]:
+                        if clear_of_scenery(table, spot.shape, level):
+                            return level
             level -= 1
         return level
 
@@ -138,7 +138,7 @@ def refuse_scenery(table: Table, seat: i64, shape: Polygon, level: i64) -> Illeg
     apart: i64 = SCENERY_APART if level == 2 else INCH if level == 1 else 0
     if not inside(table, shape, apart):
         return IllegalAction("near-edge", "A-94")
-    zone: i64 = deployment_line(table)
+    zone: i64 = table.format.line
     if seat == 0 and shape.high > table.height - zone:
         return IllegalAction("enemy-zone", "A-94")
     if seat == 1 and shape.low < zone:
@@ -167,24 +167,24 @@ def clear_of_scenery(table: Table, shape: Polygon, level: i64) -> bool:
 class LatticeSpot:
     """A piece at a place of the lattice that keeps its distance from edges, markers and zones."""
 
-    def __init__(self, kind: int, shape: Polygon, action: PlaceScenery) -> None:
-        self.kind = kind
+    def __init__(self, shape: Polygon, action: PlaceScenery) -> None:
         self.shape = shape
         self.action = action
 
 
-SPOTS: Final[dict[int, list[LatticeSpot]]] = {}
+SPOTS: Final[dict[str, list[list[LatticeSpot]]]] = {}
 
 
-def spots_for(table: Table, seat: i64, level: i64) -> list[LatticeSpot]:
-    """Worked out once for each table size, seat and strictness."""
-    key: int = int(table.width * 8 + seat * 4 + level)
+def spots_for(table: Table, seat: i64, level: i64) -> list[list[LatticeSpot]]:
+    """By kind of scenery; worked out once for each scenario, table size, seat and strictness."""
+    key = f"{table.scenario.id} {table.width} {seat} {level}"
     found = SPOTS.get(key)
     if found is None:
         bare = Table(table.game, table.options, 2, table.rng)
         bare.lay_out()
         found = []
         for kind in range(len(SCENERY_NAMES)):
+            spots: list[LatticeSpot] = []
             x: i64 = 2 * LATTICE
             while x < table.width:
                 y: i64 = 2 * LATTICE
@@ -193,9 +193,10 @@ def spots_for(table: Table, seat: i64, level: i64) -> list[LatticeSpot]:
                     shape = shape_at(kind, x, y, turn)
                     if refuse_scenery(bare, seat, shape, level) is None:
                         action = PlaceScenery(SCENERY_NAMES[kind], x, y, turn)
-                        found.append(LatticeSpot(kind, shape, action))
+                        spots.append(LatticeSpot(shape, action))
                     y += 2 * LATTICE
                 x += 2 * LATTICE
+            found.append(spots)
         SPOTS[key] = found
     return found
 

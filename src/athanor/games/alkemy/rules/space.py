@@ -7,10 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..figures import ORISON, VISION, WHIRL
+from ..formats import MARKER_RADIUS
 from ..geometry.approach import blocked_stretch, touches
 from ..geometry.ground import FINE
 from ..geometry.paths import Walker
-from ..geometry.shapes import Polygon, gap, polygon_gap, ring, square_gap, within
+from ..geometry.shapes import (
+    Disc,
+    Polygon,
+    contains,
+    gap,
+    polygon_within,
+    ring,
+    square_gap,
+    within,
+)
 from ..geometry.sight import Corridor
 from ..model import INCH, NONE, Figure, Table
 from .effects import after_combat, effect_of, under
@@ -25,12 +35,10 @@ from .manners import (
 )
 from .skills import has_reach
 
-MARKER_RADIUS: Final = 50
-#: A-96: how far deployment keeps from the markers, and in larger games from the middle line.
-DEPLOYED_APART: Final = 9 * INCH
-DEPLOYED_FAR_APART: Final = 14 * INCH
 #: Covers are named by figure id, or by this plus the number of a piece of scenery.
 PIECE: Final = 100
+#: More than any way can cost.
+FAR: Final = 10000
 #: Bits in the order of `tables.PEOPLES`.
 KHALIMAN: Final = 1 << 1
 AURLOK: Final = 1 << 3 | 1 << 4
@@ -38,11 +46,15 @@ WALOSI: Final = 1 << 4
 AVALONIAN: Final = 1 << 5 | 1 << 6
 
 
-def deployment_line(table: Table) -> i64:
-    """A-96: more than 9 inches from the markers, or 14 from the middle line."""
-    if table.options["format"] != "blitz":
-        return table.height // 2 - DEPLOYED_FAR_APART
-    return table.height // 2 - MARKER_RADIUS - DEPLOYED_APART
+def in_zone(table: Table, seat: i64, x: i64, y: i64, r: i64) -> bool:
+    """A-96: whether a base lies wholly where a side deploys."""
+    own: i64 = y if seat == 0 else table.height - y
+    if own + r >= table.format.line:
+        return False
+    if table.scenario.diagonal:
+        along: i64 = x if seat == 0 else table.width - x
+        return along + r < table.width // 2
+    return True
 
 
 def distance(a: Figure, b: Figure) -> i64:
@@ -71,7 +83,7 @@ def height(figure: Figure) -> i64:
 def perch_at(table: Table, x: i64, y: i64) -> i64:
     for i in range(len(table.scenery)):
         piece = table.scenery[i]
-        if piece.perch and polygon_gap(piece.polygon, x, y, 0) == 0:
+        if piece.perch and contains(piece.polygon, x, y):
             return i
     return NONE
 
@@ -80,6 +92,9 @@ def put(table: Table, figure: Figure, x: i64, y: i64) -> None:
     figure.x = x
     figure.y = y
     figure.perch = perch_at(table, x, y)
+    if figure.bears >= 0:
+        table.markers[figure.bears].x = x
+        table.markers[figure.bears].y = y
 
 
 def touching(table: Table, a: Figure, b: Figure) -> bool:
@@ -135,31 +150,42 @@ def foes_of(table: Table, figure: Figure) -> list[Figure]:
     return found
 
 
-def blockers(table: Table, a: Figure, b: Figure) -> list[Polygon]:
-    """A-22: what is taller than both. A-29: a hill hides those on either side of it."""
-    tall: i64 = max(height(a), height(b))
-    found: list[Polygon] = []
-    for piece in table.scenery:
-        if piece.hill:
-            on_it: bool = (
-                polygon_gap(piece.polygon, a.x, a.y, 0) == 0
-                or polygon_gap(piece.polygon, b.x, b.y, 0) == 0
-            )
-            if not on_it:
-                found.append(piece.polygon)
-        elif piece.size > tall or (piece.stops and piece.size >= 4):
-            found.append(piece.polygon)
-    if tall < 4:
-        for other in table.figures:
-            if other.alive and other.placed and other.profile.size > tall:
-                if other.id != a.id and other.id != b.id:
-                    found.append(ring(other.x, other.y, other.r))
-    return found
-
-
 def sees(table: Table, a: Figure, b: Figure) -> bool:
     """A-20, A-22."""
-    return Corridor(a.x, a.y, a.r, b.x, b.y, b.r).open(blockers(table, a, b))
+    tall: i64 = max(height(a), height(b))
+    if tall < 4:
+        taller: list[Figure] = []
+        for other in table.figures:
+            if other.profile.size > tall and other.alive and other.placed:
+                if other.id != a.id and other.id != b.id:
+                    taller.append(other)
+        if len(taller) > 0:
+            corridor = Corridor(a.x, a.y, a.r, b.x, b.y, b.r)
+            figures: list[Polygon] = []
+            for other in taller:
+                if corridor.crossed_by_ring(other.x, other.y, other.r):
+                    figures.append(ring(other.x, other.y, other.r))
+            if len(figures) > 0:
+                return corridor.open(blocking_scenery(table, a, b, tall) + figures)
+    glance = table.ground.glance(a.x, a.y, a.r, b.x, b.y, b.r, tall)
+    if not glance.known:
+        glance.known = True
+        between = Corridor(a.x, a.y, a.r, b.x, b.y, b.r)
+        glance.free = between.open(blocking_scenery(table, a, b, tall))
+    return glance.free
+
+
+def blocking_scenery(table: Table, a: Figure, b: Figure, tall: i64) -> list[Polygon]:
+    """A-22: what is taller than both. A-29: a hill hides those on either side of it."""
+    found: list[Polygon] = []
+    for piece in table.scenery:
+        polygon = piece.polygon
+        if piece.hill:
+            if not contains(polygon, a.x, a.y) and not contains(polygon, b.x, b.y):
+                found.append(polygon)
+        elif piece.size > tall or (piece.stops and piece.size >= 4):
+            found.append(polygon)
+    return found
 
 
 def may_see(table: Table, figure: Figure, target: Figure) -> bool:
@@ -172,30 +198,34 @@ def covers(table: Table, shooter: Figure, target: Figure) -> list[int]:
     corridor = Corridor(shooter.x, shooter.y, shooter.r, target.x, target.y, target.r)
     for i in range(len(table.scenery)):
         piece = table.scenery[i]
-        if piece.hides and polygon_gap(piece.polygon, target.x, target.y, target.r) <= INCH:
+        if piece.hides and polygon_within(piece.polygon, target.x, target.y, target.r + INCH):
             if corridor.crossed_by(piece.polygon):
                 found.append(PIECE + i)
     for other in table.figures:
         if other.alive and other.placed and other.id != shooter.id and other.id != target.id:
             if near(other, target, INCH):
-                if corridor.crossed_by(ring(other.x, other.y, other.r)):
+                if corridor.crossed_by_ring(other.x, other.y, other.r):
                     found.append(other.id)
     return found
 
 
-def walker_for(table: Table, figure: Figure, most: i64 = 10000) -> Walker:
-    """The figure on its way of at most `most`, everybody else who could be in it (A-40)."""
-    xs: list[int] = []
-    ys: list[int] = []
-    radii: list[int] = []
+def walker_for(table: Table, figure: Figure, most: i64 = FAR) -> Walker:
+    """The figure on its way of at most `most`, everybody else who could be in it (A-40). It shuns
+    its enemies."""
+    discs: list[Disc] = []
+    enemies: list[Disc] = []
     for other in table.figures:
         if other.alive and other.placed and other.id != figure.id:
-            if not within(figure.x, figure.y, figure.r, other.x, other.y, other.r, most + 4):
-                continue
-            xs.append(other.x)
-            ys.append(other.y)
-            radii.append(other.r)
-    return Walker(table.ground, figure.r, xs, ys, radii)
+            if within(figure.x, figure.y, figure.r, other.x, other.y, other.r, most + 4):
+                base = other.base()
+                discs.append(base)
+                if other.seat != figure.seat:
+                    enemies.append(base)
+    walker = Walker(table.ground, figure.r, discs)
+    walker.shunned = enemies
+    if most < FAR:
+        walker.stay_near(figure.x, figure.y, most + 4)
+    return walker
 
 
 def way_cost(table: Table, walker: Walker, figure: Figure, x: i64, y: i64, most: i64) -> i64:

@@ -28,10 +28,10 @@ from .grafts import ask_grafts
 from .initiative import Initiative
 from .manners import follows
 from .offers import could_act_again
+from .scoring import score, word_for
 
 PASS: Final = Pass()
 NO_OPPORTUNITY: Final = Decline("opportunity")
-WINNING_POINTS: Final = 3
 #: A-38: of the AP on the card.
 LEAST_AP_TO_PLAY_AGAIN: Final = 3
 
@@ -299,24 +299,20 @@ def begin_turn(table: Table) -> None:
 def end_turn(table: Table) -> None:
     """A-98: who controls more markers scores. A-99: the last turn ends the game. A-117: AP left are
     lost."""
-    held: list[int] = [0, 0]
-    for marker in table.markers:
-        if marker.owner >= 0:
-            held[marker.owner] += 1
-    scorer: i64 = NONE
-    if held[0] != held[1]:
-        scorer = 0 if held[0] > held[1] else 1
-        table.points[scorer] += 1
+    scored = score(table)
+    for seat in range(2):
+        table.points[seat] += scored[seat]
     if table.tracing:
-        who = "none" if scorer < 0 else str(scorer)
-        table.tell(TurnScored(table.turn, who, table.points[:]))
+        who = NONE if scored[0] == scored[1] else 0 if scored[0] > scored[1] else 1
+        table.tell(TurnScored(table.turn, word_for(who), table.points[:]))
     for figure in table.figures:
         end_effects(figure)
         if len(figure.effects) > 0:
             after_turn(table, figure)
     bury(table, True)
-    if scorer >= 0 and table.points[scorer] >= WINNING_POINTS:
-        end_game(table, scorer, "points")
+    best: i64 = ahead(table)
+    if best >= 0 and table.points[best] >= table.scenario.wins:
+        end_game(table, best, "points")
         return
     most = table.options["turns"]
     assert isinstance(most, int)
@@ -353,13 +349,17 @@ def end_game(table: Table, winner: i64, reason: str) -> None:
 
 def check_wipeout(table: Table) -> None:
     """A-99: a side without figures ends the game, drawn or (option) won by the other."""
-    left: list[int] = [0, 0]
+    first: bool = False
+    second: bool = False
     for figure in table.figures:
         if figure.alive:
-            left[figure.seat] += 1
-    if left[0] > 0 and left[1] > 0:
-        return
+            if figure.seat == 0:
+                first = True
+            else:
+                second = True
+            if first and second:
+                return
     winner: i64 = NONE
-    if table.options["wipeout"] == "win" and left[0] != left[1]:
-        winner = 0 if left[0] > 0 else 1
+    if table.options["wipeout"] == "win" and (first or second):
+        winner = 0 if first else 1
     end_game(table, winner, "wipeout")

@@ -143,6 +143,7 @@ weapon-sling = Sling
 # The page of companies.
 co-title = Companies
 co-intro = Look through the cards, build a company, take it to a table or to the club.
+co-gallery = All figures
 co-cards = All cards
 co-build = Your company
 co-saved = Saved

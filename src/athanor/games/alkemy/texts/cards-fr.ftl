@@ -143,6 +143,7 @@ weapon-sling = Fronde
 # La page des compagnies.
 co-title = Compagnies
 co-intro = Parcourez les cartes, composez une compagnie, emmenez-la à une table ou au club.
+co-gallery = Toutes les figurines
 co-cards = Toutes les cartes
 co-build = Votre compagnie
 co-saved = Enregistrées

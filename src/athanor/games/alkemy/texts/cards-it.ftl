@@ -143,6 +143,7 @@ weapon-sling = Fionda
 # La pagina delle compagnie.
 co-title = Compagnie
 co-intro = Sfoglia le carte, componi una compagnia, portala a un tavolo o al club.
+co-gallery = Tutte le miniature
 co-cards = Tutte le carte
 co-build = La tua compagnia
 co-saved = Salvate

@@ -5,15 +5,28 @@ game-about = Two companies meet on a table with scenery. Figures walk, charge, s
 page-companies = Companies
 
 option-format = Format
-option-format-help = Blitz: 24 by 24 inches and 180 points. 300: 48 by 36 inches and 300 points.
+option-format-help = Up to 200 points: a table of 24 by 24 inches. More: 48 by 36 inches. Blitz and 300 are the published ones.
 option-format-blitz = Blitz, 180 points
 option-format-300 = 300 points
+option-format-100 = 100 points
+option-format-150 = 150 points
+option-format-200 = 200 points
+option-format-250 = 250 points
+option-format-350 = 350 points
+option-format-400 = 400 points
+option-format-450 = 450 points
+option-format-500 = 500 points
+option-scenario = Scenario
+option-scenario-help = Djinn’s markers: the published one. Three knolls and fallen stones are ours.
+option-scenario-djinn = The djinn’s markers: turn them, three points win
+option-scenario-knolls = Three knolls: each turn a point for every knoll you hold, six win
+option-scenario-stones = Fallen stones: carry two of the three home
 option-wipeout = When a side has no figure left
 option-wipeout-help = The published scenario ends in a draw then; a harsher table lets the survivor win.
 option-wipeout-draw = The game is drawn
 option-wipeout-win = The other side wins
 option-turns = Number of turns
-option-turns-help = The game ends after this many turns, if nobody has three points before.
+option-turns-help = The game ends after this many turns, if nobody has won before.
 option-time_up = When the turns are over
 option-time_up-help = The published scenario ends in a draw then; other tables count victory points.
 option-time_up-draw = The game is drawn
@@ -356,6 +369,13 @@ event-marker-turned = { $figure } { $owner ->
         [none] makes marker { $marker } neutral.
        *[other] takes marker { $marker }.
     }
+event-ground-held = { $owner ->
+        [none] Nobody holds knoll { $marker }.
+       *[other] Knoll { $marker } is held.
+    }
+event-stone-lifted = { $figure } lifts stone { $marker }.
+event-stone-dropped = { $figure } drops stone { $marker }.
+event-stone-home = { $figure } brings stone { $marker } home.
 event-order-cancelled = { $figure } can no longer do it.
 event-turn-scored = End of turn { $turn }: { $scorer ->
         [none] nobody scores
@@ -366,7 +386,7 @@ event-game-ended = The game is over. { $winner_seats_count ->
        *[other] { $winner_seats } wins.
     }
 
-ending-points = Three points have been reached.
+ending-points = The points to win have been reached.
 ending-turns = The agreed number of turns is over.
 ending-wipeout = One side has no figure left.
 
@@ -379,6 +399,7 @@ error-bad-target = The formula cannot be cast on { $target }.
 error-bad-targets = { $formula } needs another number of targets.
 error-bad-use = { $figure } cannot use { $skill } like this now: look at its card for whom and when.
 error-bad-way = Say which effect of { $formula } you want.
+error-bears-stone = { $figure } carries a stone, and neither runs nor charges with it.
 error-cannot-claim = { $figure } is a wild animal: it cannot turn markers.
 error-cannot-run = { $figure } cannot run.
 error-charge-from-combat = { $figure } is in combat and cannot charge. Disengage first.
@@ -391,6 +412,7 @@ error-enemy-figure = { $figure } is not yours.
 error-enemy-half = Two of your components at least must lie on the enemy’s half of the table.
 error-enemy-zone = No scenery in the enemy’s deployment zone.
 error-formula-twice = { $formula } has already been cast this turn.
+error-held-by-standing = A knoll is not paid for: it is held by who has more figures within 3 inches when the turn ends.
 error-heroes = There { $count ->
     [one] is 1 hero
    *[other] are { $count } heroes
@@ -455,6 +477,8 @@ error-scenery-used = This piece is already on the table: { $scenery }. Choose an
 error-second-charge = { $figure } has already charged this turn.
 error-skill-at-start = { $figure } picks its toad at the start of its activation.
 error-skill-used = { $figure } has already used { $skill } this turn.
+error-stone-carried = A stone is carried by one figure, and a figure carries one stone.
+error-stone-home = Stone { $marker } has been brought home. It stays there.
 error-table-columns = { $file }, line { $line }: there must be { $wanted } columns.
 error-table-number = { $file }, { $row }: “{ $column }” must be a number.
 error-table-twice = { $file }: a profile appears twice.
@@ -554,6 +578,20 @@ company-aurlok-ancients = { people-aurlok }, with the ancients
 company-walosi-ostiliha = { people-walosi }, from Ostiliha
 company-avalon-grafted = { people-avalon }, with a colossus
 company-temple-compline = { people-temple }, of Compline
+company-triad-100 = { people-triad }, 100 points
+company-khaliman-100 = { people-khaliman }, 100 points
+company-escaped-100 = { people-escaped }, 100 points
+company-aurlok-100 = { people-aurlok }, 100 points
+company-walosi-100 = { people-walosi }, 100 points
+company-avalon-100 = { people-avalon }, 100 points
+company-temple-100 = { people-temple }, 100 points
+company-triad-150 = { people-triad }, 150 points
+company-khaliman-150 = { people-khaliman }, 150 points
+company-escaped-150 = { people-escaped }, 150 points
+company-aurlok-150 = { people-aurlok }, 150 points
+company-walosi-150 = { people-walosi }, 150 points
+company-avalon-150 = { people-avalon }, 150 points
+company-temple-150 = { people-temple }, 150 points
 
 # The table in the browser
 
@@ -561,6 +599,12 @@ table-field = The table from above. Arrow keys move the place or the view, plus 
 table-zoom-in = Closer
 table-zoom-out = Farther
 table-whole = The whole table
+table-fold = Fold the panel away
+table-unfold = Show the panel
+table-ready = Ready to be activated
+table-duel = The fighters
+table-face-down = Face down
+table-skip = Skip
 table-piece = { $scenery } ({ $kind ->
         [hindering] hindering
         [cluttered] cluttered

@@ -5,15 +5,28 @@ game-about = Deux compagnies se rencontrent sur une table garnie de décors. Les
 page-companies = Compagnies
 
 option-format = Format
-option-format-help = Blitz : 24 pouces sur 24 et 180 points. 300 : 48 pouces sur 36 et 300 points.
+option-format-help = Jusqu’à 200 points : une table de 24 pouces sur 24. Au-delà : 48 pouces sur 36. Blitz et 300 sont les formats publiés.
 option-format-blitz = Blitz, 180 points
 option-format-300 = 300 points
+option-format-100 = 100 points
+option-format-150 = 150 points
+option-format-200 = 200 points
+option-format-250 = 250 points
+option-format-350 = 350 points
+option-format-400 = 400 points
+option-format-450 = 450 points
+option-format-500 = 500 points
+option-scenario = Scénario
+option-scenario-help = Les bornes du djinn : le scénario publié. Les trois tertres et les pierres tombées sont de nous.
+option-scenario-djinn = Les bornes du djinn : activez-les, trois points font la victoire
+option-scenario-knolls = Les trois tertres : un point par tertre tenu à la fin du tour, il en faut six
+option-scenario-stones = Les pierres tombées : rapportez-en deux sur trois
 option-wipeout = Quand un camp n’a plus de figurine
 option-wipeout-help = Le scénario publié s’achève alors par un match nul ; une table plus rude donne la victoire au survivant.
 option-wipeout-draw = La partie est nulle
 option-wipeout-win = L’autre camp gagne
 option-turns = Nombre de tours
-option-turns-help = La partie s’arrête après ce nombre de tours, si personne n’a trois points avant.
+option-turns-help = La partie s’arrête après ce nombre de tours, si personne n’a gagné avant.
 option-time_up = Quand les tours sont écoulés
 option-time_up-help = Le scénario publié s’achève alors par un match nul ; d’autres tables comptent les points de victoire.
 option-time_up-draw = La partie est nulle
@@ -374,6 +387,13 @@ event-marker-turned = { $figure } { $owner ->
         [none] neutralise la borne { $marker }.
        *[other] active la borne { $marker }.
     }
+event-ground-held = { $owner ->
+        [none] Personne ne tient le tertre { $marker }.
+       *[other] Le tertre { $marker } est tenu.
+    }
+event-stone-lifted = { $figure } ramasse la pierre { $marker }.
+event-stone-dropped = { $figure } lâche la pierre { $marker }.
+event-stone-home = { $figure } rapporte la pierre { $marker }.
 event-order-cancelled = { $figure } ne peut plus le faire.
 event-turn-scored = Fin du tour { $turn } : { $scorer ->
         [none] personne ne marque
@@ -384,7 +404,7 @@ event-game-ended = La partie est finie. { $winner_seats_count ->
        *[other] La victoire va à { $winner_seats }.
     }
 
-ending-points = Les trois points sont atteints.
+ending-points = Les points de la victoire sont atteints.
 ending-turns = Le nombre de tours convenu est atteint.
 ending-wipeout = Un camp n’a plus de figurine.
 
@@ -397,6 +417,7 @@ error-bad-target = La formule ne peut pas viser { $target }.
 error-bad-targets = { $formula } demande un autre nombre de cibles.
 error-bad-use = { $figure } ne peut pas utiliser ainsi { $skill } : voyez sur sa carte sur qui et quand.
 error-bad-way = Dites quel effet de { $formula } vous voulez.
+error-bears-stone = { $figure } porte une pierre : ni course ni charge avec elle.
 error-cannot-claim = Un animal sauvage ne peut pas activer de borne : { $figure }.
 error-cannot-run = { $figure } ne peut pas courir.
 error-charge-from-combat = { $figure } est au combat et ne peut pas charger. Il faut d’abord se désengager.
@@ -409,6 +430,7 @@ error-enemy-figure = Cette figurine n’est pas à vous : { $figure }.
 error-enemy-half = Deux de vos composants au moins doivent se trouver dans la moitié adverse de la table.
 error-enemy-zone = Pas de décor dans la zone de déploiement adverse.
 error-formula-twice = { $formula } a déjà servi ce tour-ci.
+error-held-by-standing = Un tertre ne se paie pas : il est tenu par qui a le plus de figurines à 3 pouces ou moins à la fin du tour.
 error-heroes = Il y a { $count } héros ; { $most ->
     [1] il en faut exactement un.
    *[other] il en faut de { $least } à { $most }.
@@ -470,6 +492,8 @@ error-scenery-used = Ce décor est déjà sur la table : { $scenery }. Choisiss
 error-second-charge = { $figure } a déjà chargé ce tour-ci.
 error-skill-at-start = { $figure } choisit son crapaud au début de son activation.
 error-skill-used = { $figure } a déjà utilisé { $skill } ce tour-ci.
+error-stone-carried = Une seule figurine porte une pierre, et une figurine n’en porte qu’une.
+error-stone-home = La pierre { $marker } a été rapportée. Elle y reste.
 error-table-columns = { $file }, ligne { $line } : il faut { $wanted } colonnes.
 error-table-number = { $file }, { $row } : « { $column } » doit être un nombre.
 error-table-twice = { $file } : un profil figure deux fois.
@@ -569,6 +593,20 @@ company-aurlok-ancients = { people-aurlok }, avec les anciens
 company-walosi-ostiliha = { people-walosi }, d’Ostiliha
 company-avalon-grafted = { people-avalon }, avec un colosse
 company-temple-compline = { people-temple }, des Complies
+company-triad-100 = { people-triad }, 100 points
+company-khaliman-100 = { people-khaliman }, 100 points
+company-escaped-100 = { people-escaped }, 100 points
+company-aurlok-100 = { people-aurlok }, 100 points
+company-walosi-100 = { people-walosi }, 100 points
+company-avalon-100 = { people-avalon }, 100 points
+company-temple-100 = { people-temple }, 100 points
+company-triad-150 = { people-triad }, 150 points
+company-khaliman-150 = { people-khaliman }, 150 points
+company-escaped-150 = { people-escaped }, 150 points
+company-aurlok-150 = { people-aurlok }, 150 points
+company-walosi-150 = { people-walosi }, 150 points
+company-avalon-150 = { people-avalon }, 150 points
+company-temple-150 = { people-temple }, 150 points
 
 # La table dans le navigateur
 
@@ -576,6 +614,12 @@ table-field = La table vue d’en haut. Les flèches déplacent le point visé o
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-whole = Toute la table
+table-fold = Replier le panneau
+table-unfold = Afficher le panneau
+table-ready = Prêts à être activés
+table-duel = Les combattants
+table-face-down = Face cachée
+table-skip = Passer
 table-piece = { $scenery } ({ $kind ->
         [hindering] gênant
         [cluttered] encombré

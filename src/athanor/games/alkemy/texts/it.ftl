@@ -5,15 +5,28 @@ game-about = Due compagnie si incontrano su un tavolo con elementi scenici. Le m
 page-companies = Compagnie
 
 option-format = Formato
-option-format-help = Blitz: 24 pollici per 24 e 180 punti. 300: 48 pollici per 36 e 300 punti.
+option-format-help = Fino a 200 punti: un tavolo di 24 pollici per 24. Oltre: 48 pollici per 36. Blitz e 300 sono i formati pubblicati.
 option-format-blitz = Blitz, 180 punti
 option-format-300 = 300 punti
+option-format-100 = 100 punti
+option-format-150 = 150 punti
+option-format-200 = 200 punti
+option-format-250 = 250 punti
+option-format-350 = 350 punti
+option-format-400 = 400 punti
+option-format-450 = 450 punti
+option-format-500 = 500 punti
+option-scenario = Scenario di gioco
+option-scenario-help = I segnalini del djinn: lo scenario pubblicato. I tre poggi e le pietre cadute sono nostri.
+option-scenario-djinn = I segnalini del djinn: girali, con tre punti si vince
+option-scenario-knolls = I tre poggi: a fine turno un punto per ogni poggio tenuto, ne servono sei
+option-scenario-stones = Le pietre cadute: portane a casa due su tre
 option-wipeout = Quando una parte non ha più miniature
 option-wipeout-help = Lo scenario pubblicato finisce allora in parità; un tavolo più severo dà la vittoria a chi sopravvive.
 option-wipeout-draw = La partita è patta
 option-wipeout-win = L’altra parte vince
 option-turns = Numero di turni
-option-turns-help = La partita finisce dopo questi turni, se prima nessuno ha tre punti.
+option-turns-help = La partita finisce dopo questi turni, se prima nessuno ha vinto.
 option-time_up = Quando i turni sono finiti
 option-time_up-help = Lo scenario pubblicato finisce allora in parità; altri tavoli contano i punti vittoria.
 option-time_up-draw = La partita è patta
@@ -374,6 +387,13 @@ event-marker-turned = { $figure } { $owner ->
         [none] rende neutro il segnalino { $marker }.
        *[other] prende il segnalino { $marker }.
     }
+event-ground-held = { $owner ->
+        [none] Nessuno tiene il poggio { $marker }.
+       *[other] Il poggio { $marker } è tenuto.
+    }
+event-stone-lifted = { $figure } raccoglie la pietra { $marker }.
+event-stone-dropped = { $figure } lascia cadere la pietra { $marker }.
+event-stone-home = { $figure } porta a casa la pietra { $marker }.
 event-order-cancelled = { $figure } non può più farlo.
 event-turn-scored = Fine del turno { $turn }: { $scorer ->
         [none] nessuno segna
@@ -384,7 +404,7 @@ event-game-ended = La partita è finita. { $winner_seats_count ->
        *[other] Vince { $winner_seats }.
     }
 
-ending-points = I tre punti sono stati raggiunti.
+ending-points = I punti per la vittoria sono stati raggiunti.
 ending-turns = I turni stabiliti sono finiti.
 ending-wipeout = Una parte non ha più miniature.
 
@@ -397,6 +417,7 @@ error-bad-target = La formula non può avere effetto su { $target }.
 error-bad-targets = { $formula } richiede un altro numero di bersagli.
 error-bad-use = { $figure } non può usare così { $skill }: guarda sulla carta su chi e quando.
 error-bad-way = Scegli quale effetto di { $formula } vuoi.
+error-bears-stone = { $figure } porta una pietra: con quella non corre e non carica.
 error-cannot-claim = { $figure } è un animale selvatico: non può girare segnalini.
 error-cannot-run = { $figure } non può correre.
 error-charge-from-combat = { $figure } è in combattimento e non può caricare. Prima bisogna disingaggiarsi.
@@ -409,6 +430,7 @@ error-enemy-figure = Questa miniatura non è tua: { $figure }.
 error-enemy-half = Almeno due dei tuoi componenti devono stare nella metà nemica del tavolo.
 error-enemy-zone = Nessun elemento scenico nella zona di schieramento nemica.
 error-formula-twice = { $formula } è già servita in questo turno.
+error-held-by-standing = Un poggio non si paga: lo tiene chi a fine turno ha più miniature entro 3 pollici.
 error-heroes = { $count ->
     [one] C’è 1 eroe
    *[other] Ci sono { $count } eroi
@@ -473,6 +495,8 @@ error-scenery-used = Questo elemento è già sul tavolo: { $scenery }. Scegline 
 error-second-charge = { $figure } ha già caricato in questo turno.
 error-skill-at-start = { $figure } sceglie il suo rospo all’inizio dell’attivazione.
 error-skill-used = { $figure } ha già usato { $skill } in questo turno.
+error-stone-carried = Una pietra è portata da una sola miniatura, e una miniatura ne porta una sola.
+error-stone-home = La pietra { $marker } è stata portata a casa. Resta lì.
 error-table-columns = { $file }, riga { $line }: servono { $wanted } colonne.
 error-table-number = { $file }, { $row }: «{ $column }» deve essere un numero.
 error-table-twice = { $file }: un profilo compare due volte.
@@ -572,6 +596,20 @@ company-aurlok-ancients = { people-aurlok }, con gli antichi
 company-walosi-ostiliha = { people-walosi }, da Ostiliha
 company-avalon-grafted = { people-avalon }, con un colosso
 company-temple-compline = { people-temple }, di Compieta
+company-triad-100 = { people-triad }, 100 punti
+company-khaliman-100 = { people-khaliman }, 100 punti
+company-escaped-100 = { people-escaped }, 100 punti
+company-aurlok-100 = { people-aurlok }, 100 punti
+company-walosi-100 = { people-walosi }, 100 punti
+company-avalon-100 = { people-avalon }, 100 punti
+company-temple-100 = { people-temple }, 100 punti
+company-triad-150 = { people-triad }, 150 punti
+company-khaliman-150 = { people-khaliman }, 150 punti
+company-escaped-150 = { people-escaped }, 150 punti
+company-aurlok-150 = { people-aurlok }, 150 punti
+company-walosi-150 = { people-walosi }, 150 punti
+company-avalon-150 = { people-avalon }, 150 punti
+company-temple-150 = { people-temple }, 150 punti
 
 # Il tavolo nel browser
 
@@ -579,6 +617,12 @@ table-field = Il tavolo visto dall’alto. Le frecce muovono il punto scelto o l
 table-zoom-in = Più vicino
 table-zoom-out = Più lontano
 table-whole = Tutto il tavolo
+table-fold = Richiudi il pannello
+table-unfold = Mostra il pannello
+table-ready = Pronti all’attivazione
+table-duel = I combattenti
+table-face-down = Coperta
+table-skip = Salta
 table-piece = { $scenery } ({ $kind ->
         [hindering] d’intralcio
         [cluttered] ingombro

@@ -1,12 +1,12 @@
 """What each onlooker can tell of the tiles they do not see: K-15, K-23 to K-26, K-40.
 
-While the game runs, only a short log of sightings is kept. When somebody asks for a view, the log
-is folded into one `Memory` for each seat and one for the spectator: for each tile the places where
-it can still be, as far as that onlooker has seen. Nothing an onlooker could know is lost by waiting
-and nothing is added.
+While the game runs, only a short log of sightings is kept. When somebody asks for a view, what they
+have not learned of it yet is added to their `Memory`, of which there is one for each seat and one
+for the spectator: for each tile the places where it can still be, as far as that onlooker has seen.
+Nothing an onlooker could know is lost by waiting and nothing is added.
 
-A fold ends in `prune`: a tile that fills the last free seat of a hand leaves no room for others,
-and what can only be in two places that hold two tiles is nowhere else.
+It ends in `prune`: a tile that fills the last free seat of a hand leaves no room for others, and
+what can only be in two places that hold two tiles is nowhere else.
 """
 
 from __future__ import annotations
@@ -28,9 +28,12 @@ from ..model import (
     Memory,
     Table,
 )
-from ..tiles import HEAP_BITS, unpack
+from ..tiles import HEAP_BITS, TILE_BITS, TILE_MASK, Heap
+from .pruning import groups, prune
 
 LOW_HEAP: Final = (1 << HEAP_BITS) - 1
+#: A state carries no longer log than this when it is cloned.
+LONGEST_LOG: Final = 64
 
 
 def saw_discards(table: Table, seat: int) -> None:
@@ -40,9 +43,8 @@ def saw_discards(table: Table, seat: int) -> None:
 
 
 def heap_of_discards(table: Table) -> int:
-    low: int = table.discards_low
-    high: int = table.discards_high
-    return low | (high << HEAP_BITS)
+    """As one number, with a bit for each tile; so are all heaps outside this module."""
+    return as_number(Heap(table.discards_low, table.discards_high))
 
 
 def heap_of(tiles: list[int]) -> int:
@@ -50,6 +52,20 @@ def heap_of(tiles: list[int]) -> int:
     for tile in tiles:
         heap |= 1 << tile
     return heap
+
+
+def as_number(heap: Heap) -> int:
+    low: int = heap.low
+    high: int = heap.high
+    return low | (high << HEAP_BITS)
+
+
+def as_heap(number: int) -> Heap:
+    return Heap(number & LOW_HEAP, number >> HEAP_BITS)
+
+
+def memory_of(possible: list[int], sizes: list[int]) -> Memory:
+    return Memory([as_heap(heap) for heap in possible], sizes)
 
 
 def tiles_in(heap: int) -> list[int]:
@@ -74,27 +90,48 @@ def tiles_in(heap: int) -> list[int]:
 
 def recall(table: Table, onlooker: int) -> Memory:
     """What an onlooker can tell now. The spectator is the one after the last seat."""
-    fold(table)
+    if len(table.sightings) > LONGEST_LOG:
+        begin_log_anew(table)
     memory = table.memories[onlooker]
     if memory is None:
         memory = open_table(table, onlooker)
-        table.memories[onlooker] = memory
+        memory.learned = len(table.sightings)
+    elif memory.learned < len(table.sightings):
+        memory = brought_up_to_date(table, memory, onlooker)
+    table.memories[onlooker] = memory
     return memory
 
 
-def fold(table: Table) -> None:
-    """Brings all memories up to date."""
-    if not table.sightings:
-        return
-    sightings = table.sightings
+def brought_up_to_date(table: Table, memory: Memory, onlooker: int) -> Memory:
+    """What a memory becomes by all that was sighted since.
+
+    What cannot be is pruned at the end, and before tiles go face down from place to place: they
+    take with them what was thought possible. In between it makes no difference.
+    """
+    new = Memory([Heap(heap.low, heap.high) for heap in memory.possible], memory.sizes[:])
+    pruned = True
+    for index in range(memory.learned, len(table.sightings)):
+        sighting = table.sightings[index]
+        if not pruned and goes_face_down(sighting & 15):
+            prune(new)
+        learn(new, onlooker, table.seats, sighting)
+        pruned = False
+    prune(new)
+    new.learned = len(table.sightings)
+    return new
+
+
+def goes_face_down(kind: i64) -> bool:
+    return kind in (DREW, STOLE, DUG, SHUFFLED)
+
+
+def begin_log_anew(table: Table) -> None:
+    """Brings all memories up to date, so that the log can be forgotten."""
     memories: list[Memory | None] = []
-    for onlooker in range(table.seats + 1):
-        memory = table.memories[onlooker]
+    for onlooker, memory in enumerate(table.memories):
         if memory is not None:
-            memory = Memory(memory.possible[:], memory.sizes[:])
-            for sighting in sightings:
-                learn(memory, onlooker, table.seats, sighting)
-                prune(memory)
+            new = brought_up_to_date(table, memory, onlooker)
+            memory = Memory(new.possible, new.sizes)
         memories.append(memory)
     table.memories = memories
     table.sightings = []
@@ -108,7 +145,7 @@ def nothing_dealt(table: Table) -> None:
     possible[table.seats] = heap_of(table.pile)
     memories: list[Memory | None] = []
     for _ in range(table.seats + 1):
-        memories.append(Memory(possible, sizes))
+        memories.append(memory_of(possible, sizes))
     table.memories = memories
     table.sightings = []
 
@@ -126,12 +163,27 @@ def open_table(table: Table, onlooker: int) -> Memory:
             sizes.append(0)
         else:
             sizes.append(player.hand_size)
-            hidden |= heap_of(unpack(player.hand, player.hand_size))
+            hidden |= as_number(hand_heap(player.hand, player.hand_size))
     sizes.append(len(table.pile))
     sizes.append(table.discard_size)
     possible = [hidden if sizes[place] else 0 for place in range(seats + 1)]
     possible.append(discards)
-    return Memory(possible, sizes)
+    return memory_of(possible, sizes)
+
+
+def hand_heap(hand: i64, size: i64) -> Heap:
+    heap = Heap(0, 0)
+    while size > 0:
+        heap.add(hand & TILE_MASK)
+        hand >>= TILE_BITS
+        size -= 1
+    return heap
+
+
+def one_tile(tile: i64) -> Heap:
+    heap = Heap(0, 0)
+    heap.add(tile)
+    return heap
 
 
 def learn(memory: Memory, onlooker: int, seats: int, sighting: int) -> None:
@@ -148,7 +200,7 @@ def learn(memory: Memory, onlooker: int, seats: int, sighting: int) -> None:
     if kind == DREW:
         move(memory, pile, seat, what, mine, False)
     elif kind in (PLAYED, EXTRACTED):
-        see(possible, 1 << what)
+        see(possible, one_tile(what))
         if not mine:
             sizes[seat] -= 1
         if kind == EXTRACTED:
@@ -156,19 +208,20 @@ def learn(memory: Memory, onlooker: int, seats: int, sighting: int) -> None:
     elif kind == DESTROYED:
         put_openly(memory, discards, what)
     elif kind == PRIED and mine:
-        hand = heap_of(unpack(what, sizes[other]))
+        hand = hand_heap(what, sizes[other])
         see(possible, hand)
         possible[other] = hand
     elif kind == STOLE:
         move(memory, other, seat, what, mine, other == onlooker)
     elif kind == SEARCHED and mine:
-        see(possible, what)
-        possible[discards] = what
+        found = as_heap(what)
+        see(possible, found)
+        possible[discards] = found
     elif kind == DUG:
         move(memory, discards, seat, what, mine, False)
     elif kind == SHUFFLED:
-        possible[pile] |= possible[discards]
-        possible[discards] = 0
+        possible[pile].add_all(possible[discards])
+        possible[discards] = Heap(0, 0)
         sizes[pile] += sizes[discards]
         sizes[discards] = 0
 
@@ -177,108 +230,32 @@ def move(memory: Memory, source: int, target: int, tile: int, to_me: bool, from_
     """A tile goes face down from one place to another."""
     possible = memory.possible
     if to_me:
-        see(possible, 1 << tile)
+        see(possible, one_tile(tile))
     elif from_me:
-        possible[target] |= 1 << tile
+        possible[target].add(tile)
     else:
-        possible[target] |= possible[source]
+        possible[target].add_all(possible[source])
     if not from_me:
         memory.sizes[source] -= 1
     if not to_me:
         memory.sizes[target] += 1
 
 
-def see(possible: list[int], tiles: int) -> None:
+def see(possible: list[Heap], tiles: Heap) -> None:
     """These tiles are in sight, so they are in none of the hidden places."""
-    for place in range(len(possible)):
-        possible[place] &= ~tiles
+    for heap in possible:
+        heap.remove_all(tiles)
 
 
 def put_openly(memory: Memory, place: int, tile: int) -> None:
-    memory.possible[place] |= 1 << tile
+    memory.possible[place].add(tile)
     memory.sizes[place] += 1
 
 
 def groups_of(memory: Memory) -> list[tuple[int, int]]:
     """All hidden tiles, put together by where they can be: (tiles, places) with a bit for each."""
-    everything = 0
-    for tiles in memory.possible:
-        everything |= tiles
-    groups: list[tuple[int, int]] = []
-    if everything:
-        groups.append((everything, 0))
-    for place in range(len(memory.possible)):
-        here = memory.possible[place]
-        if not here:
-            continue
-        split: list[tuple[int, int]] = []
-        for tiles, places in groups:
-            inside = tiles & here
-            if inside:
-                split.append((inside, places | (1 << place)))
-            if inside != tiles:
-                split.append((tiles & ~here, places))
-        groups = split
-    return groups
-
-
-def prune(memory: Memory) -> None:
-    """Keeps of each tile's places only those where it can be in some arrangement of all tiles.
-
-    By Hall's theorem: if the tiles confined to some places fill them, no other tile is there.
-    """
-    sizes = memory.sizes
-    possible = memory.possible
-    for place in range(len(sizes)):
-        if sizes[place] == 0:
-            possible[place] = 0
-    groups = groups_of(memory)
-    if len(groups) < 2:
-        return
-    last: i64 = len(groups)
-    places: list[int] = []
-    counts: list[int] = []
-    for tiles, where in groups:
-        places.append(where)
-        counts.append(tiles.bit_count())
-    sets: i64 = 1 << len(sizes)
-    some: i64 = 1
-    index: i64 = 0
-    while some < sets:
-        room: i64 = room_in(sizes, some)
-        if room > 0:
-            index = 0
-            while index < last and room >= 0:
-                if not places[index] & ~some:
-                    room -= counts[index]
-                index += 1
-            if room == 0:
-                index = 0
-                while index < last:
-                    if places[index] & some and places[index] & ~some:
-                        clear_places(possible, some, groups[index][0])
-                    index += 1
-        some += 1
-
-
-def room_in(sizes: list[int], places: i64) -> i64:
-    """How many tiles some places hold; 0 if one of them is empty, which says nothing new."""
-    room: i64 = 0
-    place: i64 = 0
-    while places:
-        if places & 1:
-            if sizes[place] == 0:
-                return 0
-            room += sizes[place]
-        places >>= 1
-        place += 1
-    return room
-
-
-def clear_places(possible: list[int], places: i64, tiles: int) -> None:
-    place: i64 = 0
-    while places:
-        if places & 1:
-            possible[place] &= ~tiles
-        places >>= 1
-        place += 1
+    found: list[tuple[int, int]] = []
+    for group in groups(memory.possible):
+        if group.places:
+            found.append((as_number(Heap(group.low, group.high)), group.places))
+    return found

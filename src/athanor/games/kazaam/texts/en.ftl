@@ -58,6 +58,7 @@ event-dealt = { $tiles ->
    *[other] { $seat } draws { $tiles }.
 }
 event-turn-began = { $seat }’s turn.
+event-turn-began-own = Your turn.
 event-drew = { $tile ->
     [hidden] { $seat } draws a tile.
    *[other] { $seat } draws { $tile }.
@@ -343,6 +344,10 @@ table-points-favourites = Favourite homunculus
 table-points-kinship = All of one homunculus
 table-points-finisher = The ninth part
 table-points-total = Total
+gain-parts = part
+gain-favourites = favourite
+gain-kinship = all of one homunculus
+gain-finisher = ninth part
 
 reason-finish = With { $tile }, your ninth part, the game is yours.
 reason-build = You can pay for { $tile }: that makes { $count } parts of nine.

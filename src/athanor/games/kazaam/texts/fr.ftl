@@ -58,6 +58,7 @@ event-dealt = { $tiles ->
    *[other] { $seat } pioche { $tiles }.
 }
 event-turn-began = C’est à { $seat } de jouer.
+event-turn-began-own = À vous de jouer.
 event-drew = { $tile ->
     [hidden] { $seat } pioche une tuile.
    *[other] { $seat } pioche { $tile }.
@@ -343,6 +344,10 @@ table-points-favourites = Homonculus préféré
 table-points-kinship = Tous d’un même homonculus
 table-points-finisher = Le neuvième morceau
 table-points-total = Total
+gain-parts = morceau
+gain-favourites = préféré
+gain-kinship = tous d’un même homonculus
+gain-finisher = neuvième morceau
 
 reason-finish = C’est votre neuvième morceau, { $tile }, et la victoire est à vous.
 reason-build = Vous pouvez payer { $tile } : cela fait { $count } morceaux sur neuf.

@@ -58,6 +58,7 @@ event-dealt = { $tiles ->
    *[other] { $seat } pesca { $tiles }.
 }
 event-turn-began = Tocca a { $seat }.
+event-turn-began-own = Tocca a te.
 event-drew = { $tile ->
     [hidden] { $seat } pesca un tassello.
    *[other] { $seat } pesca { $tile }.
@@ -343,6 +344,10 @@ table-points-favourites = Omuncolo preferito
 table-points-kinship = Tutti di uno stesso omuncolo
 table-points-finisher = La nona parte
 table-points-total = Totale
+gain-parts = parte
+gain-favourites = preferito
+gain-kinship = tutti di un omuncolo
+gain-finisher = nona parte
 
 reason-finish = È la tua nona parte, { $tile }, e la vittoria è tua.
 reason-build = Puoi pagare { $tile }: così le parti sono { $count } su nove.

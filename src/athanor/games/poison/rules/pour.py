@@ -23,7 +23,7 @@ from ..cards import (
     value_of,
 )
 from ..events import Drew, Overflowed, Poured
-from ..model import HOMELESS, NONE, Table
+from ..model import HOMELESS, NONE, Cauldron, Table
 
 BRIM: Final = 13
 
@@ -112,12 +112,17 @@ def unknown_pour(action: Action) -> IllegalAction:
     return IllegalAction("no-such-cauldron", "P-10", cauldron=str(action.cauldron))
 
 
+def total_after(cauldron: Cauldron, kind: i64) -> i64:
+    """What a card would bring a cauldron to; above the brim it overflows (P-15)."""
+    return cauldron.total + value_of(kind)
+
+
 def pour(table: Table, seat: int, kind: i64, place: i64) -> None:
     player = table.players[seat]
     player.hand -= one(kind)
     player.hand_size -= 1
     cauldron = table.cauldrons[place]
-    total: i64 = cauldron.total + value_of(kind)
+    total: i64 = total_after(cauldron, kind)
     if table.tracing:
         table.events.append(Poured(seat, NAMES[kind], PLACES[place], total))
     if total > BRIM:

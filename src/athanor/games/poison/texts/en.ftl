@@ -67,6 +67,7 @@ card-purple-4 = a purple 4
 card-purple-5 = a purple 5
 card-purple-7 = a purple 7
 card-poison = a poison
+card-poison-many = { $count } poisons
 
 table-round = Round { $round } of { $rounds }
 table-dealer = dealer
@@ -92,6 +93,14 @@ table-aside = { $count ->
 table-pile = { $count ->
     [one] 1 card in the pile
    *[other] { $count } cards in the pile
+}
+gain-cards = { $count ->
+    [one] card drunk
+   *[other] cards drunk
+}
+gain-points = { $count ->
+    [one] point
+   *[other] points
 }
 table-pad = Score pad
 table-total = Total

@@ -67,6 +67,7 @@ card-purple-4 = un 4 mauve
 card-purple-5 = un 5 mauve
 card-purple-7 = un 7 mauve
 card-poison = un poison
+card-poison-many = { $count } poisons
 
 table-round = Manche { $round } sur { $rounds }
 table-dealer = donneur
@@ -92,6 +93,14 @@ table-aside = { $count ->
 table-pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
+}
+gain-cards = { $count ->
+    [one] carte bue
+   *[other] cartes bues
+}
+gain-points = { $count ->
+    [one] point
+   *[other] points
 }
 table-pad = Feuille de score
 table-total = Total

@@ -75,6 +75,7 @@ card-purple-4 = un 4 viola
 card-purple-5 = un 5 viola
 card-purple-7 = un 7 viola
 card-poison = un veleno
+card-poison-many = { $count } veleni
 
 table-round = Mano { $round } di { $rounds }
 table-dealer = mazziere
@@ -100,6 +101,14 @@ table-aside = { $count ->
 table-pile = { $count ->
     [one] 1 carta nel mazzo
    *[other] { $count } carte nel mazzo
+}
+gain-cards = { $count ->
+    [one] carta bevuta
+   *[other] carte bevute
+}
+gain-points = { $count ->
+    [one] punto
+   *[other] punti
 }
 table-pad = Segnapunti
 table-total = Totale

@@ -29,7 +29,7 @@ MUCH_LAG: Final = 1.0
 TEST_SECONDS: Final = 0.2
 
 
-class Keeping:
+class Caretaker:
     """`lags` are by how much the loop was late in the last minute."""
 
     def __init__(self, hub: Hub) -> None:

@@ -1,0 +1,69 @@
+"""A plugin of pytest that writes down where each test comes by (see `reach.py`)."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+
+from bench.mutation.marks import MARKS, PLACES
+from bench.mutation.reach import Passed, bits_of
+
+OUT: Final = "ATHANOR_MARKS_OUT"
+
+
+def taken() -> str:
+    """The marks that were left since the last time, which are wiped off."""
+    marks = bytes(MARKS[:])
+    MARKS[:] = bytes(PLACES)
+    return f"{bits_of(marks):x}"
+
+
+class Marking:
+    def __init__(self) -> None:
+        self.prepared = ""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> Generator[None, None, None]:
+        try:
+            return (yield)
+        finally:
+            self.prepared = taken()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        taken()
+        self.prepared = "0"
+        began = time.perf_counter()
+        result = yield
+        passed = Passed(
+            item.nodeid.partition("[")[0],
+            round(time.perf_counter() - began, 3),
+            shared_with(item),
+            self.prepared,
+            taken(),
+        )
+        with Path(os.environ[OUT]).open("ab") as file:
+            file.write(msgspec.json.encode(passed) + b"\n")
+        return result
+
+
+def shared_with(item: pytest.Item) -> list[str]:
+    """What this test has in common with others: its file, and what is made once for many files."""
+    known = getattr(item, "_fixtureinfo", None)
+    defined = known.name2fixturedefs if known is not None else {}
+    wide = [
+        name
+        for name, (*_, last) in defined.items()
+        if last.scope == "session" and not last.func.__module__.startswith("_pytest")
+    ]
+    return [item.nodeid.partition("::")[0], *wide]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Marking())

@@ -1,0 +1,258 @@
+"""Straight ways of a disc, and those with a turn or two.
+
+A `Mover` is one disc that wants to go somewhere over a `Ground`, with the other discs that are in
+its way. `paths.py` finds the cheapest way where a turn or two will not do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from .ground import FINE, Ground, Piece, Wall, segment_hits, surcharge
+from .numbers import ceil_root, floor_root, rounded
+from .shapes import TOUCH, Disc, Polygon, segment_nearer, square_gap
+
+NEVER: Final = 1 << 60
+#: Among how many turning points ways with two turns are looked for.
+MOST_TURNS: Final = 8
+UNKNOWN: Final = -1
+#: Shared by all that have none of these, and never changed.
+NOBODY: Final[list[Disc]] = []
+NOWHERE: Final[list[int]] = []
+NO_WALLS: Final[list[Wall]] = []
+NO_PIECES: Final[list[Piece]] = []
+
+
+def meets_box(polygon: Polygon, left: i64, right: i64, low: i64, high: i64) -> bool:
+    return (
+        polygon.left <= right
+        and polygon.right >= left
+        and polygon.low <= high
+        and polygon.high >= low
+    )
+
+
+@mypyc_attr(acyclic=True)
+class Turn:
+    """A point where a way may turn. What is known of it is worked out when it is asked for: whether
+    the disc fits there (`stands`: the ground has room), and what the straight leg to it from the
+    start costs and the one from it to the goal, in eighths (UNKNOWN; NEVER: something is in the
+    way)."""
+
+    def __init__(self, x: i64, y: i64, stands: bool) -> None:
+        self.x: i64 = x
+        self.y: i64 = y
+        self.stands: bool = stands
+        self.asked: bool = False
+        self.fits: bool = False
+        self.there: i64 = UNKNOWN
+        self.onward: i64 = UNKNOWN
+
+
+@mypyc_attr(acyclic=True)
+class Mover:
+    """One disc of radius r on its way, and the other `discs`; those it `shuns` it may not even
+    touch. After a way was found, `path_xs` and `path_ys` are its points, in eighths."""
+
+    def __init__(self, ground: Ground, r: i64, discs: list[Disc]) -> None:
+        self.ground = ground
+        self.r: i64 = r
+        self.discs: list[Disc] = discs
+        self.shunned: list[Disc] = NOBODY
+        self.walls: list[Wall] = ground.walls(r)
+        self.costing: list[Piece] = ground.costing
+        self.path_xs: list[int] = NOWHERE
+        self.path_ys: list[int] = NOWHERE
+
+    def stay_near(self, x: i64, y: i64, most: i64) -> None:
+        """From now on all ways lead over points within `most` of this one: what lies farther away
+        is no longer looked at."""
+        far: i64 = most + self.r
+        left: i64 = x - far
+        right: i64 = x + far
+        low: i64 = y - far
+        high: i64 = y + far
+        walls = NO_WALLS
+        for wall in self.walls:
+            if meets_box(wall.polygon, left, right, low, high):
+                if len(walls) == 0:
+                    walls = [wall]
+                else:
+                    walls.append(wall)
+        self.walls = walls
+        costing = NO_PIECES
+        for piece in self.costing:
+            if meets_box(piece.polygon, left, right, low, high):
+                if len(costing) == 0:
+                    costing = [piece]
+                else:
+                    costing.append(piece)
+        self.costing = costing
+
+    def fits(self, x: i64, y: i64) -> bool:
+        """Whether the disc may stand here: on the ground, in nobody."""
+        return self.apart(x, y) and self.ground.stands(x, y, self.r)
+
+    def apart(self, x: i64, y: i64) -> bool:
+        """Whether it would be in none of the others."""
+        r: i64 = self.r
+        for disc in self.discs:
+            reach: i64 = disc.r + r
+            if square_gap(x, y, disc.x, disc.y) < reach * reach:
+                return False
+        return True
+
+    def shuns(self, x: i64, y: i64) -> bool:
+        """Whether it would touch one it must not."""
+        near: i64 = self.r + TOUCH
+        for disc in self.shunned:
+            reach: i64 = disc.r + near
+            if square_gap(x, y, disc.x, disc.y) <= reach * reach:
+                return True
+        return False
+
+    def straight(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Whether nothing stops the disc on the straight way. The ends are in whole units."""
+        if not self.passes_discs(ax, ay, bx, by):
+            return False
+        for wall in self.walls:
+            if segment_hits(wall.polygon, ax, ay, bx, by, self.r):
+                return False
+        return True
+
+    def straight_afar(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """The same, for a way that leads farther away than the walker is to stay."""
+        if not self.passes_discs(ax, ay, bx, by):
+            return False
+        for piece in self.ground.stopping:
+            if segment_hits(piece.polygon, ax, ay, bx, by, self.r):
+                return False
+        return True
+
+    def passes_discs(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        r: i64 = self.r
+        for disc in self.discs:
+            if segment_nearer(disc.x, disc.y, ax, ay, bx, by, disc.r + r):
+                return False
+        return True
+
+    def straight_cost(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        """What the straight way costs if nothing stops it, in whole units, rounded up."""
+        cost: i64 = self.leg(FINE * ax, FINE * ay, FINE * bx, FINE * by)
+        return (cost + FINE - 1) // FINE
+
+    def leg(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        """What one straight leg costs, all in eighths."""
+        length: i64 = ceil_root(square_gap(ax, ay, bx, by))
+        cost: i64 = length
+        for piece in self.costing:
+            cost += surcharge(piece, ax, ay, bx, by, length)
+        return cost
+
+    def free_leg(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+        """What a straight leg between whole points costs, in eighths; NEVER if it is blocked."""
+        if not self.straight(ax, ay, bx, by):
+            return NEVER
+        return self.leg(FINE * ax, FINE * ay, FINE * bx, FINE * by)
+
+    def bend(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
+        """What the cheapest way with one turn costs, or else with two, round the corners and discs
+        that block the straight one; or -1 if none costs at most `most`. The disc must fit at B."""
+        if square_gap(ax, ay, bx, by) > most * most:
+            return -1
+        turns = self.turns(ax, ay, bx, by)
+        best: i64 = self.turn_once(turns, ax, ay, bx, by, FINE * most + 1)
+        if best > FINE * most:
+            best = self.turn_twice(turns, ax, ay, bx, by, FINE * most + 1)
+        return -1 if best > FINE * most else (best + FINE - 1) // FINE
+
+    def turn_once(self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64) -> i64:
+        """The least cost of a way with one turn that is less than `below`, in eighths, or `below`.
+        Leaves the way in the walker."""
+        best: i64 = below
+        for turn in turns:
+            there: i64 = FINE * floor_root(square_gap(ax, ay, turn.x, turn.y))
+            if there >= best:
+                continue
+            onward: i64 = FINE * floor_root(square_gap(turn.x, turn.y, bx, by))
+            if there + onward >= best or not self.turn_fits(turn):
+                continue
+            there = self.cost_there(turn, ax, ay)
+            if there + onward >= best:
+                continue
+            cost: i64 = there + self.cost_onward(turn, bx, by)
+            if cost < best:
+                best = cost
+                self.path_xs = [FINE * ax, FINE * turn.x, FINE * bx]
+                self.path_ys = [FINE * ay, FINE * turn.y, FINE * by]
+        return best
+
+    def turn_twice(self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64) -> i64:
+        """The same with two turns, unless there are too many to choose from."""
+        fitting = [turn for turn in turns if self.turn_fits(turn)]
+        if len(fitting) > MOST_TURNS:
+            return below
+        best: i64 = below
+        for first in fitting:
+            if FINE * floor_root(square_gap(ax, ay, first.x, first.y)) >= best:
+                continue
+            there: i64 = self.cost_there(first, ax, ay)
+            if there >= best:
+                continue
+            for second in fitting:
+                if second is first:
+                    continue
+                between: i64 = FINE * floor_root(square_gap(first.x, first.y, second.x, second.y))
+                rest: i64 = FINE * floor_root(square_gap(second.x, second.y, bx, by))
+                if there + between + rest >= best:
+                    continue
+                rest = self.cost_onward(second, bx, by)
+                if there + between + rest >= best:
+                    continue
+                cost: i64 = there + rest + self.free_leg(first.x, first.y, second.x, second.y)
+                if cost < best:
+                    best = cost
+                    self.path_xs = [FINE * ax, FINE * first.x, FINE * second.x, FINE * bx]
+                    self.path_ys = [FINE * ay, FINE * first.y, FINE * second.y, FINE * by]
+        return best
+
+    def turn_fits(self, turn: Turn) -> bool:
+        if not turn.asked:
+            turn.asked = True
+            if self.apart(turn.x, turn.y):
+                turn.fits = turn.stands or self.ground.stands(turn.x, turn.y, self.r)
+        return turn.fits
+
+    def cost_there(self, turn: Turn, ax: i64, ay: i64) -> i64:
+        if turn.there == UNKNOWN:
+            turn.there = self.free_leg(ax, ay, turn.x, turn.y)
+        return turn.there
+
+    def cost_onward(self, turn: Turn, bx: i64, by: i64) -> i64:
+        if turn.onward == UNKNOWN:
+            turn.onward = self.free_leg(turn.x, turn.y, bx, by)
+        return turn.onward
+
+    def turns(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[Turn]:
+        """Points beside what blocks the straight way."""
+        found: list[Turn] = []
+        for wall in self.walls:
+            if segment_hits(wall.polygon, ax, ay, bx, by, self.r):
+                for beyond in wall.turns:
+                    found.append(Turn(beyond.x, beyond.y, True))
+        dx: i64 = bx - ax
+        dy: i64 = by - ay
+        whole: i64 = 0
+        for disc in self.discs:
+            reach: i64 = disc.r + self.r
+            if segment_nearer(disc.x, disc.y, ax, ay, bx, by, reach):
+                if whole == 0:
+                    whole = max(1, floor_root(dx * dx + dy * dy))
+                out: i64 = reach * 9 // 8 + 1
+                sx: i64 = rounded(-dy * out, whole)
+                sy: i64 = rounded(dx * out, whole)
+                found.append(Turn(disc.x + sx, disc.y + sy, False))
+                found.append(Turn(disc.x - sx, disc.y - sy, False))
+        return found

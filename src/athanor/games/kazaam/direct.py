@@ -1,0 +1,155 @@
+"""Kazaam! for machines that learn, straight from the state: the numbers of `encoding.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+from athanor.contract.direct import DirectEncoding, put, put_one_of
+from athanor.contract.state import State
+
+from .model import HIGH_SCORE, NONE, PHASES, Player
+from .rules.catalogue import INDEX_OF
+from .rules.knowledge import recall
+from .rules.score import homunculus_at, total_points
+from .rules.turn import KazaamState
+from .tiles import (
+    HOMUNCULI,
+    KINDS,
+    PART_COUNT,
+    TILE_BITS,
+    TILE_MASK,
+    TILES,
+    Box,
+    Heap,
+    count,
+)
+
+# How many numbers there are for a part in play, a board, and a player.
+PART: Final = 2 + len(HOMUNCULI)
+BOARD: Final = PART_COUNT * PART
+PLAYER: Final = BOARD + 2 * KINDS + len(HOMUNCULI) + 4
+
+
+class KazaamDirect(DirectEncoding):
+    def observe(self, state: State, seat: i64, out: BytesWriter, first: i64) -> None:
+        assert isinstance(state, KazaamState)
+        put_hand(out, first, state.box, state.players[seat])
+        at: i64 = first + TILES
+        each: i64 = seat
+        left: i64 = state.seats
+        while left > 0:
+            put_player(out, at, state, each)
+            at += PLAYER
+            each = each + 1 if each + 1 < state.seats else 0
+            left -= 1
+        put_whereabouts(out, at, state, seat)
+        at += (state.seats + 1) * TILES
+        put_bag(out, at, state.supply)
+        put(out, at + KINDS, len(state.pile))
+        put(out, at + KINDS + 1, state.discard_size)
+        put(out, at + KINDS + 2, state.left)
+        at += KINDS + 3
+        put_one_of(out, at, NONE if state.finisher != NONE else state.phase)
+        put_uses(out, at + len(PHASES), state, seat)
+
+    def offer(self, state: State, seat: i64, out: BytesWriter, first: i64) -> None:
+        for action in state.legal(seat):
+            put_one_of(out, first, INDEX_OF[action])
+
+    def play(self, state: State, seat: i64, index: i64) -> None:
+        assert isinstance(state, KazaamState)
+        state.step += 1
+        state.do(seat, index)
+
+
+def put_hand(out: BytesWriter, first: i64, box: Box, player: Player) -> None:
+    hand: i64 = player.hand
+    left: i64 = player.hand_size
+    while left > 0:
+        put_one_of(out, first, box.place[hand & TILE_MASK])
+        hand >>= TILE_BITS
+        left -= 1
+
+
+def put_player(out: BytesWriter, first: i64, state: KazaamState, seat: i64) -> None:
+    player = state.players[seat]
+    part: i64 = 0
+    at: i64 = first
+    while part < PART_COUNT:
+        if (player.parts >> part) & 1:
+            put(out, at, 1)
+            put(out, at + 1, (player.up >> part) & 1)
+            put_one_of(out, at + 2, homunculus_at(player, part))
+        at += PART
+        part += 1
+    put_bag(out, at, player.ingredients)
+    put_bag(out, at + KINDS, player.favourite)
+    put_one_of(out, at + 2 * KINDS, player.homunculus)
+    at += 2 * KINDS + len(HOMUNCULI)
+    put(out, at, player.hand_size)
+    points: i64 = total_points(state, seat)
+    put(out, at + 1, points if points < HIGH_SCORE else HIGH_SCORE)
+    put(out, at + 2, 1 if seat == state.turn else 0)
+    put(out, at + 3, 1 if seat == state.first else 0)
+
+
+def put_bag(out: BytesWriter, first: i64, bag: i64) -> None:
+    kind: i64 = 0
+    while kind < KINDS:
+        put(out, first + kind, count(bag, kind))
+        kind += 1
+
+
+def put_whereabouts(out: BytesWriter, first: i64, state: KazaamState, seat: i64) -> None:
+    """What can be in the hands of the others, in the pile and in the discards, as far as this seat
+    can tell."""
+    possible = recall(state, seat).possible
+    seats: i64 = state.seats
+    at: i64 = first
+    each: i64 = seat + 1
+    while each < seats:
+        put_possible(out, at, state.box, possible[each])
+        at += TILES
+        each += 1
+    each = 0
+    while each < seats + 2:
+        if each == seat:
+            each = seats  # the others are done; pile and discards are left
+        put_possible(out, at, state.box, possible[each])
+        at += TILES
+        each += 1
+
+
+def put_possible(out: BytesWriter, first: i64, box: Box, tiles: Heap) -> None:
+    """Whether each tile of the box is in a heap."""
+    if tiles.low == 0 and tiles.high == 0:
+        return
+    at: i64 = put_word(out, first, box.used.low, tiles.low)
+    put_word(out, at, box.used.high, tiles.high)
+
+
+def put_word(out: BytesWriter, first: i64, used: i64, tiles: i64) -> i64:
+    """For each bit in use whether it is set; where the next number goes."""
+    at: i64 = first
+    while used != 0:
+        if used & 1:
+            out[at] = u8(tiles & 1)
+            at += 1
+        used >>= 1
+        tiles >>= 1
+    return at
+
+
+def put_uses(out: BytesWriter, first: i64, state: KazaamState, seat: i64) -> None:
+    """The last two parts in use, the top of the stack first."""
+    at: i64 = first
+    index: i64 = len(state.uses) - 1
+    while index >= 0 and at < first + 2 * (PART_COUNT + 1):
+        use = state.uses[index]
+        put_one_of(out, at, use.part)
+        put(out, at + PART_COUNT, 1 if use.target_seat == seat else 0)
+        at += PART_COUNT + 1
+        index -= 1
