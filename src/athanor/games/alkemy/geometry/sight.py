@@ -25,6 +25,7 @@ STEPS: Final = 6
 MISSES: Final = 0
 CROSSES: Final = 1
 UNSURE: Final = 2
+ENDLESS: Final = 1 << 62
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -59,43 +60,32 @@ class Corridor:
             or blocker.low + y > self.high
         ):
             return MISSES
-        beside: i64 = self.widest * self.square
         from_x: i64 = self.x - x
         from_y: i64 = self.y - y
-        before: bool = True
-        behind: bool = True
-        above: bool = True
-        below: bool = True
-        between: bool = True
-        over: bool = True
-        under: bool = True
+        first: i64 = ENDLESS  # along the corridor
+        last: i64 = -ENDLESS
+        least: i64 = ENDLESS  # across it
+        most: i64 = -ENDLESS
+        above: i64 = ENDLESS  # beyond its upper and its lower edge
+        below: i64 = ENDLESS
         for corner in blocker.sides():
             px: i64 = corner.bx - from_x
             py: i64 = corner.by - from_y
             along: i64 = px * self.dx + py * self.dy
             side: i64 = (py * self.dx - px * self.dy) * self.length
             half: i64 = self.half_width(along)
-            if along >= 0:
-                before = False
-            else:
-                between = False
-            if along <= self.square:
-                behind = False
-            else:
-                between = False
-            if side < beside:
-                above = False
-            if side > -beside:
-                below = False
-            if side < half:
-                over = False
-            if side > -half:
-                under = False
-        if before or behind or above or below:
+            first = min(first, along)
+            last = max(last, along)
+            least = min(least, side)
+            most = max(most, side)
+            above = min(above, side - half)
+            below = min(below, -side - half)
+        beside: i64 = self.widest * self.square
+        if last < 0 or first > self.square or least >= beside or most <= -beside:
             return MISSES
-        if not between:
+        if first < 0 or last > self.square:
             return UNSURE
-        return MISSES if over or under else CROSSES
+        return MISSES if above >= 0 or below >= 0 else CROSSES
 
     def half_width(self, along: i64) -> i64:
         """Half the corridor's width at a point between the ends, times the length."""
