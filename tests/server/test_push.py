@@ -120,6 +120,7 @@ def test_whose_turn_it_becomes_is_told_if_they_are_away(house: Server, service: 
     wire.play_first(seat)
     headers, body = service.heard.get(timeout=PATIENT)
     assert json.loads(decrypt(body)) == {"table": table, "words": "Poison waits for you"}
+    assert headers["TTL"] == "86400"  # a browser that is off hears of it for a day
     claims = check_signature(headers["Authorization"], public)
     assert claims["aud"] == service.address
     assert claims["sub"] == "mailto:op@example.org"
@@ -298,3 +299,18 @@ def test_a_service_that_comes_to_no_end_is_hung_up_on(monkeypatch: pytest.Monkey
     sender.close()
     drip.thread.join()
     assert drip.hung_up.is_set()
+
+
+def test_several_pushes_to_one_service_get_in_nobodys_way(service: Service) -> None:
+    async def work() -> None:
+        good = {"p256dh": push.encode(push.point(BROWSER)), "auth": push.encode(AUTH), "words": ""}
+        where = Subscription(f"{service.address}/x", **good)
+        sender = push.Push(KEY, "mailto:op@example.org")
+        assert await asyncio.gather(*(sender.send(where, {"table": "t"}) for _ in range(5)))
+        assert not sender.waiting
+        assert not sender.turns
+        sender.close()
+
+    asyncio.run(work())
+    for _ in range(5):
+        service.heard.get(timeout=PATIENT)
