@@ -39,12 +39,16 @@ def draw(root: Path, sources: Iterable[Path], out: Path, folders: Sequence[str])
         )
         print(told[1][-3000:])
         tests = drawn(left.read_bytes().splitlines())
-    for file in test_files(root, asked):
-        prints[file] = print_of(root / file)
+    files = test_files(root, asked)
+    prints |= {file: print_of(root / file) for file in files}
     before = read(out)
     if before is not None and all(before.print.get(each) == prints[each] for each in places):
-        kept = {test: each for test, each in before.tests.items() if test not in tests}
-        tests, prints = kept | tests, before.print | prints
+        others = {
+            test: each
+            for test, each in before.tests.items()
+            if test.partition("::")[0] not in files
+        }
+        tests, prints = others | tests, before.print | prints
     out.write_bytes(msgspec.json.encode(Reach(prints, places, tests)))
     print(f"{number} places, {len(tests)} tests")
 

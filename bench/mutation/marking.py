@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Generator
 from pathlib import Path
@@ -15,6 +16,7 @@ from bench.mutation.marks import MARKS, PLACES
 from bench.mutation.reach import Passed, bits_of
 
 OUT: Final = "ATHANOR_MARKS_OUT"
+PLAIN: Final = re.compile(r"[\w./:=\[\]-]+")
 
 
 def taken() -> str:
@@ -42,7 +44,7 @@ class Marking:
         began = time.perf_counter()
         result = yield
         passed = Passed(
-            item.nodeid.partition("[")[0],
+            name_of(item),
             round(time.perf_counter() - began, 3),
             shared_with(item),
             self.prepared,
@@ -51,6 +53,11 @@ class Marking:
         with Path(os.environ[OUT]).open("ab") as file:
             file.write(msgspec.json.encode(passed) + b"\n")
         return result
+
+
+def name_of(item: pytest.Item) -> str:
+    """By which it can be asked for, of several alike each by itself if that has a plain name."""
+    return item.nodeid if PLAIN.fullmatch(item.nodeid) else item.nodeid.partition("[")[0]
 
 
 def shared_with(item: pytest.Item) -> list[str]:

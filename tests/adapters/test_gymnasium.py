@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 import athanor.adapters.gymnasium  # registers the games
 from athanor import Action, BadRequest, View
 
-NAMES = {
+NAMES: dict[str, dict[str, Any]] = {
     "athanor/Poison-v1": {"seats": 4},
     "athanor/Kazaam-v1": {"seats": 2},
     "athanor/Alakazoo-v1": {"seats": 3},

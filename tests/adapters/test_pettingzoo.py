@@ -8,12 +8,16 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import max_cycles_test, parallel_api_test, parallel_seed_test, render_test
+from pettingzoo import test as their
 
 import athanor
 from athanor import BadRequest
 from athanor.adapters.pettingzoo import env, parallel_env
 
+from ..games.poison.support import seen
+
+#: PettingZoo's own tests, which are not typed.
+THEIR: Any = their
 quietly = pytest.mark.filterwarnings("ignore::UserWarning")  # PettingZoo has opinions
 
 
@@ -39,14 +43,14 @@ def test_pettingzoos_tests_of_parallel_environments_pass(
 ) -> None:
     make = partial(parallel_env, id, seats, illegal="any", **options)
     cycles = 20 if id == "alkemy" else 60
-    parallel_api_test(make(), num_cycles=cycles)
-    parallel_seed_test(make, num_cycles=cycles)
+    THEIR.parallel_api_test(make(), num_cycles=cycles)
+    THEIR.parallel_seed_test(make, num_cycles=cycles)
 
 
 def test_games_end_after_max_cycles() -> None:
     """PettingZoo's test plays without the mask, and takes it that all agents act equally often."""
     options: dict[str, Any] = {"illegal": "any", "hand": "short"}
-    max_cycles_test(
+    THEIR.max_cycles_test(
         SimpleNamespace(
             env=partial(env, "poison", 4, **options),
             parallel_env=partial(parallel_env, "poison", 4, **options),
@@ -56,12 +60,12 @@ def test_games_end_after_max_cycles() -> None:
 
 @quietly
 def test_what_is_rendered_is_what_the_agent_on_turn_sees() -> None:
-    render_test(partial(env, "kazaam", 2))
+    THEIR.render_test(partial(env, "kazaam", 2))
     world = env("poison", 4, render_mode="ansi")
     world.reset(seed=1)
     shown = world.render()
     seat = world.possible_agents.index(world.agent_selection)
-    view = world.table.state.view(seat)
+    view = seen(world.table.state, seat)
     assert shown
     assert view.hand
     texts = world.table.teller.texts

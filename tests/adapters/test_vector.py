@@ -65,7 +65,8 @@ def test_what_is_in_the_arrays_is_what_the_views_tell(
 
 def deal(world: VectorEnv, table: int) -> State:
     tables = world.tables
-    return world.game.new(world.seats, tables.seeds[table], **tables.options)
+    options: dict[str, Any] = tables.options
+    return world.game.new(world.seats, tables.seeds[table], **options)
 
 
 def test_the_arrays_are_made_once() -> None:

@@ -245,3 +245,14 @@ def test_the_number_of_sessions_is_bounded() -> None:
         assert accounts.holder(database, tokens[0], 30) is None
         assert accounts.holder(database, tokens[-1], 30) is not None
         assert len(accounts.sessions(database, ada, tokens[-1], 30)) == accounts.MOST_SESSIONS
+
+
+def test_that_a_session_is_used_is_noted_once_an_hour() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
+        database.executescript(accounts.SCHEMA)
+        ada = accounts.create(database, "Ada", 0)
+        token = accounts.sign_in(database, ada, 1000)
+        assert accounts.holder(database, token, 4_000_000) == (ada, True)
+        accounts.note_use(database, token, 4_000_000)
+        for later, noted in ((0, False), (3_600_000, False), (3_600_001, True)):
+            assert accounts.holder(database, token, 4_000_000 + later) == (ada, noted)

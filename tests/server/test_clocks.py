@@ -11,6 +11,8 @@ import pytest
 import athanor
 from athanor.contract import Result, read_record
 from athanor.server.table import clocks
+from athanor.server.table.seat import Seat
+from athanor.server.wire.resources import ClockPlan
 from tests.server.house import Server, Wire, play_out
 from tests.server.test_table import start
 from tests.server.test_undo import heard, move, turn
@@ -202,3 +204,13 @@ def test_a_clock_that_makes_no_sense_is_refused(
     status, _, body = server.request("POST", "/api/tables", wish)
     assert status == 400
     assert code in body.decode()
+
+
+def test_a_bank_that_is_overdrawn_is_empty() -> None:
+    plan = ClockPlan("bank", 60, increment=5)
+    for moved, left in ((False, 0), (True, 5000)):
+        seat = Seat()
+        clocks.wind_up(plan, seat)
+        clocks.ask(plan, seat, 1000)
+        clocks.stop(plan, seat, 70_000, 0, moved)
+        assert seat.left == left

@@ -55,8 +55,10 @@ def test_a_foreign_page_is_refused(server: Server, origin: str) -> None:
         pass
     assert refused.value.response.status_code == 403
     body = {"game": "poison", "name": "Eve", "seats": [{}, {}, {}]}
+    before = server.metric("foreign_origins_total")
     status, _, answer = server.request("POST", "/api/tables", body, {"Origin": origin})
     assert (status, json.loads(answer)["code"]) == (403, "foreign-origin")
+    assert server.metric("foreign_origins_total") == before + 1
 
 
 def test_our_own_page_is_let_in(server: Server) -> None:

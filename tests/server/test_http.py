@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 import athanor
-from athanor.server.gate.pages import FOLDER, Pages
+from athanor.server.gate.pages import FOLDER, Page, Pages
 from athanor.server.wire.messages import HOUSE_PHRASES
 from athanor.texts import LANGUAGES, Texts
 from tests.server.house import Server
@@ -186,3 +186,15 @@ def refusals_in(path: Path) -> set[str]:
             given = [a.value for a in node.args if isinstance(a, ast.Constant)]
             codes |= {str(code) for code in given if name in makers and isinstance(code, str)}
     return codes
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("board.js", b"text/javascript; charset=utf-8"),
+        ("card.png", b"image/png"),
+        ("card.unheard-of", b"application/octet-stream"),
+    ],
+)
+def test_a_file_is_sent_as_what_it_is(name: str, kind: bytes) -> None:
+    assert Page(name, b"x").type == kind

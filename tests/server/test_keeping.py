@@ -258,3 +258,18 @@ def grow(server: Server, moves: int) -> str:
             answer = wire.ask("play", seat=seat, step=view["step"], action=action)
             assert answer["type"] == "done", answer
     return table
+
+
+def test_of_a_long_past_the_last_lines_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played(athanor.game("poison"), seed=4)
+    from athanor.server.house.retelling import squeeze
+
+    def lines_of_past() -> list[object]:
+        begun = keeping.begin_from(squeeze(record.json()), 30, 1000)
+        beginning = msgspec.msgpack.decode(begun, type=keeping.Beginning)
+        return list(msgspec.msgpack.decode(beginning.kept, type=keeping.Kept).lines)
+
+    whole = lines_of_past()
+    assert len(whole) == 31
+    monkeypatch.setattr(keeping, "LINES_KEPT", 7)
+    assert lines_of_past() == whole[-7:]

@@ -313,3 +313,17 @@ def test_nothing_that_windows_lacks_is_used_elsewhere() -> None:
         if (found := unguarded(ast.parse(path.read_text("utf-8"))))
     }
     assert used == {}
+
+
+def test_memory_is_in_bytes_wherever_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_file(*_: object, **__: object) -> object:
+        raise OSError
+
+    usage = SimpleNamespace(RUSAGE_SELF=0, getrusage=lambda _: SimpleNamespace(ru_maxrss=5000))
+    assert platform.peak_memory() > 2**20
+    monkeypatch.setattr(platform, "limits", lambda: usage)
+    monkeypatch.setattr("builtins.open", no_file)
+    monkeypatch.setattr(platform, "SYSTEM", platform.MACOS)
+    assert platform.peak_memory() == 5000
+    monkeypatch.setattr(platform, "SYSTEM", "linux")
+    assert platform.peak_memory() == 5000 * 1024

@@ -120,6 +120,7 @@ def test_whose_turn_it_becomes_is_told_if_they_are_away(house: Server, service: 
     wire.play_first(seat)
     headers, body = service.heard.get(timeout=PATIENT)
     assert json.loads(decrypt(body)) == {"table": table, "words": "Poison waits for you"}
+    assert headers["TTL"] == "86400"  # a browser that is off hears of it for a day
     claims = check_signature(headers["Authorization"], public)
     assert claims["aud"] == service.address
     assert claims["sub"] == "mailto:op@example.org"
@@ -263,3 +264,53 @@ def test_whatever_goes_wrong_on_the_way_harms_nobody() -> None:
         where = Subscription(**(good | wrong))
         assert asyncio.run(sender.send(where, {"table": "t"})) is True, wrong
     sender.close()
+
+
+class Drip:
+    """A push service whose answer never ends, a letter at a time."""
+
+    def __init__(self) -> None:
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        self.hung_up = threading.Event()
+        self.thread = threading.Thread(target=self.answer)
+        self.thread.start()
+
+    def answer(self) -> None:
+        line, _ = self.listener.accept()
+        with line, self.listener:
+            line.sendall(b"HTTP/1.1 200 OK\r\nX: ")
+            for _ in range(600):
+                try:
+                    line.sendall(b"x")
+                except OSError:
+                    self.hung_up.set()
+                    return
+                self.hung_up.wait(0.05)
+
+
+def test_a_service_that_comes_to_no_end_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "PATIENCE", 0.3)
+    drip = Drip()
+    good = {"p256dh": push.encode(push.point(BROWSER)), "auth": push.encode(AUTH), "words": ""}
+    where = Subscription(f"http://localhost:{drip.port}/x", **good)
+    sender = push.Push(KEY, "mailto:op@example.org")
+    assert asyncio.run(sender.send(where, {"table": "t"})) is True
+    sender.close()
+    drip.thread.join()
+    assert drip.hung_up.is_set()
+
+
+def test_several_pushes_to_one_service_get_in_nobodys_way(service: Service) -> None:
+    async def work() -> None:
+        good = {"p256dh": push.encode(push.point(BROWSER)), "auth": push.encode(AUTH), "words": ""}
+        where = Subscription(f"{service.address}/x", **good)
+        sender = push.Push(KEY, "mailto:op@example.org")
+        assert await asyncio.gather(*(sender.send(where, {"table": "t"}) for _ in range(5)))
+        assert not sender.waiting
+        assert not sender.turns
+        sender.close()
+
+    asyncio.run(work())
+    for _ in range(5):
+        service.heard.get(timeout=PATIENT)

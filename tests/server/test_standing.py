@@ -180,3 +180,19 @@ def test_orders_survive_a_restart(tmp_path: Path) -> None:
         server.start()
         with server.join(table, keys[1]) as nour:
             assert nour.welcome["orders"][0]["order"] == "hand-or-tail"
+
+
+def test_what_else_happens_at_the_table_does_not_put_off_an_answer(
+    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert house.hub is not None
+    later = msgspec.structs.replace(house.hub.settings, answer=300.0)
+    monkeypatch.setattr(house.hub, "settings", later)
+    table, _, ada, _ = begin(house)
+    steal(ada)
+    steward = house.hub.actors[table].steward
+    asked, even = steward.told[1]
+    assert asked == 1
+    assert even - house.hub.loop.time() <= 300
+    assert ada.ask("chat", seat=0, text="well?")["type"] == "done"
+    assert steward.told[1] == (asked, even)

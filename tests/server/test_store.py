@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from athanor.contract import BadRequest
 from athanor.server.command import backup
 from athanor.server.store.sqlite import Lease, Row, SqliteStore, Store
 
@@ -160,3 +161,18 @@ def test_a_backup_is_made_while_the_store_is_written_to(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as refused:
         backup(data, tmp_path / "copy.sqlite3")
     assert refused.value.code == 2
+
+
+def test_a_mistake_in_what_is_asked_for_says_nothing_about_the_disk(
+    play: Callable[[Scene], None],
+) -> None:
+    async def scene(open: Opener) -> None:
+        store = open()
+        with pytest.raises(BadRequest) as refused:
+            await store.change(lambda connection: 1 // 0)
+        assert refused.value.code == "not-stored"
+        assert (store.check(), store.failures) == (True, 1)
+        assert await append(store, Lease(), row("a", 1))
+        store.close()
+
+    play(scene)

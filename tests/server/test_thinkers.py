@@ -131,6 +131,7 @@ def test_a_move_is_the_levels_own_and_has_all_its_search() -> None:
             assert legal(choice.action)
             assert choice.percent == 100
             assert some.state().waiting == {"move": 0, "hint": 0, "review": 0}
+            assert some.plan.clocks == {}, "nobody waits for it any more"
 
     run(work())
 

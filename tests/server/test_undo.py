@@ -8,6 +8,7 @@ from typing import Any
 import athanor
 from athanor.contract import read_record
 from tests.server.house import Server, Wire, play_out, running
+from tests.server.test_honest_bots import played
 from tests.server.test_table import start
 
 
@@ -183,3 +184,15 @@ def test_nothing_is_taken_back_once_the_cards_are_open(server: Server) -> None:
     step = wires[0].views[0]["step"]
     assert wires[0].ask("undo", seat=0, step=step)["code"] == "game-over"
     assert way(wires[0], 0) == "none"
+
+
+def test_the_last_move_of_a_person_is_found_however_many_came_after_it() -> None:
+    table = played(100)
+    movers = [moved.seat if moved and not moved.bot else None for moved in table.moved]
+    assert len(set(movers)) == 3
+    while movers:
+        for seat in (0, 1):
+            steps = [step for step, mover in enumerate(movers) if mover == seat]
+            assert table.last_move(seat) == (steps[-1] if steps else None)
+        movers.pop()
+        table.moved.pop()

@@ -47,8 +47,9 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def serve(
+    *,
+    port: int,
     host: str = "127.0.0.1",
-    port: int = 8000,
     data: Path | None = None,
     public_address: str = "",
     log_level: str = "info",

@@ -262,3 +262,11 @@ def test_concentration_costs_a_point_and_lasts() -> None:
     assert figure(state, "crystal_sun_disciple-1").concentration == 2
     end_turn(state)
     assert figure(state, "crystal_sun_disciple-1").concentration == 2
+
+
+@pytest.mark.rule("A-35")
+def test_an_opportunist_comes_after_a_shadow_and_after_nobody_else() -> None:
+    for first, kind in (("shadow", "opportunity"), ("lee_ping", "hand")):
+        state = table((0, first, 600, 400), (0, "chen_sze", 1200, 400), *DUEL[1:])
+        do(state, Activate(f"{first}-1"), Walk(f"{first}-1", 600, 500), Done(f"{first}-1"))
+        assert asked(state).kind == kind

@@ -58,8 +58,8 @@ def test_within_says_what_the_gap_says() -> None:
         x, y, most = rng.randrange(1200), rng.randrange(1200), rng.randrange(300)
         assert polygon_within(one, x, y, most) == (polygon_gap(one, x, y, 0) <= most)
         apart = min(
-            *(polygon_gap(one, x, y, 0) for x, y in corners(other)),
-            *(polygon_gap(other, x, y, 0) for x, y in corners(one)),
+            *(polygon_gap(one, int(x), int(y), 0) for x, y in corners(other)),
+            *(polygon_gap(other, int(x), int(y), 0) for x, y in corners(one)),
         )
         crossing = polygons_within(one, other, 0)
         assert polygons_within(one, other, most) == (crossing or apart <= most)
