@@ -7,6 +7,7 @@ import contextlib
 import errno
 import faulthandler
 import gc
+import importlib
 import logging
 import os
 import socket
@@ -21,6 +22,7 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
 from athanor.contract import AthanorError, BadRequest
 from athanor.texts import Texts, system_language
@@ -35,7 +37,8 @@ from .house.budgets import read_shares
 from .house.hub import Hub
 from .settings import Settings
 from .store.files import backup_database, look_into, refusal
-from .store.sqlite import SqliteStore, Unreadable
+from .store.sqlite import SqliteStore
+from .store.store import Store, Unreadable
 from .workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("athanor.server")
@@ -43,6 +46,7 @@ log: Final = logging.getLogger("athanor.server")
 #: How long a thread may hold the interpreter: short, so that the writer is not kept waiting.
 SWITCH_SECONDS: Final = 0.0005
 BACKLOG: Final = 4096
+OpenStore = Callable[[Settings, str, asyncio.AbstractEventLoop], Store]
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -64,6 +68,8 @@ def serve(
         log_level=log_level,
         push_key=os.environ.get("ATHANOR_PUSH_KEY", ""),
         push_contact=os.environ.get("ATHANOR_PUSH_CONTACT", "mailto:operator@localhost"),
+        database_url=database,
+        node_address=os.environ.get("ATHANOR_NODE_ADDRESS", "").rstrip("/"),
     )
     with refusing():
         settings = msgspec.structs.replace(
@@ -72,8 +78,6 @@ def serve(
             names=tuple(os.environ.get("ATHANOR_NAMES", "").replace(",", " ").split()),
             trusted_proxies=read_proxies(os.environ.get("ATHANOR_TRUSTED_PROXIES", "")),
         )
-        if database:
-            raise BadRequest("database-unsupported", database=database.split(":", 1)[0])
         if log_level.lower() not in LOG_LEVELS:
             raise BadRequest("log-level", level=log_level, known=", ".join(LOG_LEVELS))
         if public_address and not public_address.startswith(("http://", "https://")):
@@ -133,18 +137,35 @@ def refusing() -> Iterator[None]:
         raise SystemExit(2) from None
 
 
-def run(
-    settings: Settings,
-    open_browser: bool = False,
-    store: Callable[[Path, asyncio.AbstractEventLoop], SqliteStore] = SqliteStore,
-) -> None:
+def run(settings: Settings, open_browser: bool = False, store: OpenStore | None = None) -> None:
     """`serve` with all settings; tests may bring a store of their own."""
-    with claimed(settings.data), listening(settings.host, settings.port) as listener:
+    alone = contextlib.nullcontext() if settings.database_url else claimed(settings.data)
+    with alone, listening(settings.host, settings.port) as listener:
         diagnostics.set_up(settings.log_level)
         faulthandler.enable()  # should C code ever crash, the log says where
         sys.setswitchinterval(SWITCH_SECONDS)
         with asyncio.Runner(loop_factory=platform.new_loop) as runner:
-            runner.run(live(settings, listener, open_browser, store))
+            runner.run(live(settings, listener, open_browser, store or open_store))
+
+
+def open_store(settings: Settings, address: str, loop: asyncio.AbstractEventLoop) -> Store:
+    """One file in the data directory, or a database that other servers share."""
+    if not settings.database_url:
+        return SqliteStore(settings.database, loop)
+    found: Store = shared_store().PostgresStore(
+        settings.database_url, loop, address, settings.lease
+    )
+    return found
+
+
+def shared_store() -> Any:
+    """PostgreSQL's library is an extra."""
+    try:
+        return importlib.import_module("athanor.server.store.postgres")
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] != "psycopg":
+            raise
+        raise BadRequest("database-extra") from None
 
 
 @contextlib.contextmanager
@@ -190,10 +211,10 @@ async def live(
     settings: Settings,
     listener: socket.socket,
     open_browser: bool,
-    make_store: Callable[[Path, asyncio.AbstractEventLoop], SqliteStore],
+    make_store: OpenStore,
 ) -> None:
     loop = asyncio.get_running_loop()
-    store = make_store(settings.database, loop)
+    store = make_store(settings, node_address(settings, listener), loop)
     hub = Hub(
         settings, store, Thinkers(settings.bot_workers, settings.think, settings.bot_patience)
     )
@@ -201,7 +222,7 @@ async def live(
         await hub.start()
     except Unreadable as error:
         await hub.stop()
-        if isinstance(error.__cause__, sqlite3.Error):
+        if isinstance(error.__cause__, (sqlite3.Error, DBAPIError)):
             raise refusal(settings.database, error.__cause__) from None
         raise
     hub.thinkers.warm_up()
@@ -246,6 +267,16 @@ class QuietServer(uvicorn.Server):
         if self.should_exit:
             self.force_exit = True
         self.should_exit = True
+
+
+def node_address(settings: Settings, listener: socket.socket) -> str:
+    """Where other servers of the same database find this one."""
+    if settings.node_address:
+        return settings.node_address
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104
+        host = socket.gethostname()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def local_address(listener: socket.socket) -> str:

@@ -53,7 +53,7 @@ cli-help-data = Le dossier où sont gardées les tables.
 cli-help-public-address = L’adresse par laquelle on joint ce serveur, si elle est différente.
 cli-help-log-level = Le niveau de détail du journal : debug, info, warning ou error.
 cli-help-open = Ouvrir la table aussitôt dans un navigateur.
-cli-help-database = Où garder les tables, si ce n’est dans un dossier.
+cli-help-database = Un PostgreSQL (postgresql://…) où garder les tables, que plusieurs serveurs peuvent partager ; sinon, un dossier.
 cli-help-target = Le fichier où copier.
 cli-help-reports-clear = Effacer les signalements de cette table.
 

@@ -23,7 +23,6 @@ from athanor import __version__
 from athanor.contract import AthanorError, Record
 
 from ..house.budgets import SHARES
-from ..house.challenges import Challenges
 from ..house.hub import Hub
 from ..house.opening import write_record
 from ..settings import BODY_LIMIT
@@ -223,12 +222,7 @@ def api_of(hub: Hub) -> Litestar:
             *ACCOUNTS,
             *PASSKEYS,
         ],
-        state=State(
-            {
-                "hub": hub,
-                "challenges": Challenges(),
-            }
-        ),
+        state=State({"hub": hub}),
         exception_handlers={
             AthanorError: refused,
             HTTPException: http_refused,

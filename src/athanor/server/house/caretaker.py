@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from athanor.contract import AthanorError
 
+from ..store.group import answering
 from ..store.house import beat, last_lived
-from ..store.sqlite import Unreadable, answering
+from ..store.store import Unreadable
 from ..wire.resources import Health
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ class Caretaker:
         hub = self.hub
         at = hub.now()
         try:
-            await hub.store.change(lambda connection: beat(connection, at))
+            await hub.store.change(beat, at)
             self.writes = True
         except AthanorError:
             self.writes = False

@@ -23,8 +23,8 @@ from .. import platform
 from ..diagnostics import short
 from ..settings import Settings
 from ..store import accounts
-from ..store.house import last_lived
-from ..store.sqlite import Row, Store, Unreadable, Work
+from ..store.house import last_lived, secret
+from ..store.store import Row, Store, Unreadable, Work
 from ..table.actor import Actor
 from ..table.entries import Opened, Sat, encode
 from ..table.keeping import Beginning
@@ -40,6 +40,7 @@ from . import opening
 from .aside import Aside
 from .budgets import Budgets, network
 from .caretaker import Caretaker
+from .challenges import Challenges
 from .lobby import LISTED, Lobby
 from .metrics import Metrics
 from .push import Push
@@ -83,12 +84,15 @@ class Hub:
         self.caretaker = Caretaker(self)
         self.rebuilding = asyncio.Lock()
         self.replays = Replays(self)
+        self.challenges = Challenges(secrets.token_bytes(32))
         self.reviews = Reviews(self)
 
     async def start(self) -> None:
         for id in game_ids():
             prepare_types(game(id))
         self.time.begin_after(await self.store.look(last_lived) - self.ahead())
+        key = await self.store.change(secret, "challenges")
+        self.challenges = Challenges(key, lambda: self.now() / 1000)
         await self.aside.remember()
         for id in await self.store.find(
             ["gathering", "playing"], before=FOREVER, public=True, most=LISTED
@@ -242,7 +246,7 @@ class Hub:
         table = actor.table
         host = table.seats[table.host].account
         if account and host:
-            if await self.store.look(lambda c: accounts.has_blocked(c, host, account)):
+            if await self.store.look(accounts.has_blocked, host, account):
                 raise BadRequest("unwelcome")
         if not 0 <= seat < len(table.seats):
             raise BadRequest("no-such-seat", seat=seat, seats=len(table.seats))

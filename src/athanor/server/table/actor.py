@@ -22,7 +22,7 @@ from athanor.contract import BadRequest
 from ..diagnostics import short
 from ..settings import CONNECTIONS_PER_SEAT, SPECTATORS_PER_TABLE
 from ..store.ratings import count
-from ..store.sqlite import Lease, Row
+from ..store.store import Lease, Row
 from ..wire import frames
 from ..wire.keys import hash_key, person_of
 from ..wire.messages import Changed, Hello, Said, Welcome
