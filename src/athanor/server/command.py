@@ -227,7 +227,7 @@ async def live(
         raise
     hub.thinkers.warm_up()
     server = http_server(hub)
-    platform.on_stop(loop, server.ask_to_stop)
+    platform.on_stop(loop, partial(leave, hub, server))
     address = settings.public_address or local_address(listener)
     say_where(address, open_browser)
     gc.collect()
@@ -238,6 +238,21 @@ async def live(
     finally:
         await hub.stop()
         log.info("stopped")
+
+
+def leave(hub: Hub, server: QuietServer) -> None:
+    """Asked once, a server of several hands over its tables first; asked twice, it just stops."""
+    if not hub.store.shared or hub.store.leaving:
+        server.ask_to_stop()
+        return
+
+    async def hand_over() -> None:
+        try:
+            await hub.circle.leave()
+        finally:
+            server.ask_to_stop()
+
+    hub.leaving = hub.loop.create_task(hand_over())
 
 
 def http_server(hub: Hub) -> QuietServer:

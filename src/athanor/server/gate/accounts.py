@@ -146,7 +146,7 @@ async def blocks(state: State, request: AnyRequest) -> BlockList:
 async def block(state: State, request: AnyRequest, data: JSONBody[Block]) -> BlockList:
     account = await own(state, request)
     hub = hub_of(state)
-    seats = (await hub.find(data.table)).table.seats
+    seats = (await hub.peek(data.table)).seats
     if not 0 <= data.seat < len(seats):
         raise BadRequest("no-such-seat", seat=data.seat, seats=len(seats))
     blocked, at = seats[data.seat].account, hub.now()

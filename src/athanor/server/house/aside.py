@@ -25,7 +25,10 @@ log: Final = logging.getLogger("athanor.hub")
 #: Refusals that say all there is to say; whoever asks for the table is told just that.
 PLAIN: Final = ("table-rules", "no-such-table")
 #: Refusals of a house that is busy or cannot read just now. They say nothing about the table.
-PASSING: Final = ("not-read", "not-stored", "work-failed", "too-much-work", "too-many-jobs")
+PASSING: Final = (
+    *("not-read", "not-stored", "table-elsewhere"),
+    *("work-failed", "too-much-work", "too-many-jobs"),
+)
 
 
 class Aside:

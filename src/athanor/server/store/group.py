@@ -49,12 +49,17 @@ class GroupStore:
     A database says how it is connected to (`connect`), and how a batch is written (`transact`)."""
 
     epoch = 0
+    shared = False
+    key = ""
+    leaving = False
+    silence = 0
     #: What goes wrong with a database, and for what of it the database is not to blame.
     errors: tuple[type[Exception], ...] = (OSError, DBAPIError)
     blameless: tuple[type[Exception], ...] = (IntegrityError,)
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
+        self.fallen: Callable[[], None] = nothing
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.healthy = True
         self.commits = 0
@@ -214,6 +219,10 @@ class GroupStore:
             self.loop.call_soon_threadsafe(call_all, answers)
         except RuntimeError:  # the loop is closed: nobody is left to be told
             return
+
+
+def nothing() -> None:
+    """Nobody listens yet."""
 
 
 def call_all(answers: list[tuple[Done, bool]]) -> None:

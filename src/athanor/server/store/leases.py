@@ -19,6 +19,8 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, select, text, update
 
+from athanor.contract import BadRequest
+
 from .schema import JOINING, leases, log, nodes, one_at_a_time, put_new, tables
 
 #: Lets the heart beat meanwhile, which changes no key, but not the end of the reign.
@@ -38,10 +40,11 @@ class Node(Struct, frozen=True):
 
 
 class Held(Struct, frozen=True):
-    """Who holds a table. `silent_since` is when the heart of who held it before beat last, if it
-    fell silent."""
+    """Who holds a table, and whether it was taken over from another just now. `silent_since` is
+    when the heart of that one beat last, if it fell silent."""
 
     node: Node
+    taken_over: bool = False
     silent_since: int = 0
 
 
@@ -116,6 +119,8 @@ def node(row: Row[Any]) -> Node:
 
 def claim(connection: Connection, table: str, epoch: int, silent_for: int) -> Held:
     """Takes a table if nobody holds it who lives; who holds it now?"""
+    if connection.scalar(select(tables.c.stage).where(tables.c.id == table)) is None:
+        raise BadRequest("no-such-table")
     mine = connection.execute(select(nodes).where(nodes.c.epoch == epoch)).one()
     if put_new(connection, leases, table_id=table, epoch=epoch):
         note_beginning(connection, table)
@@ -129,7 +134,8 @@ def claim(connection: Connection, table: str, epoch: int, silent_for: int) -> He
         return Held(node(before))
     connection.execute(update(leases).where(lease).values(epoch=epoch))
     note_beginning(connection, table)
-    return Held(node(mine), 0 if before is None or before.leaving else before.beat)
+    silent_since = 0 if before is None or before.leaving else before.beat
+    return Held(node(mine), True, silent_since)
 
 
 def note_beginning(connection: Connection, table: str) -> None:
@@ -150,8 +156,37 @@ def holder(connection: Connection, table: str) -> Node | None:
     return None if row is None else node(row)
 
 
+def drop(connection: Connection, table: str) -> None:
+    """Of a table that nobody can read nobody need hold anything."""
+    connection.execute(delete(leases).where(leases.c.table_id == table))
+
+
+def orphan(connection: Connection, table: str, epoch: int) -> None:
+    """Leaves a table to whoever looks for such."""
+    held = (leases.c.table_id == table) & (leases.c.epoch == epoch)
+    connection.execute(update(leases).where(held).values(epoch=0))
+
+
 def release(connection: Connection, table: str, epoch: int) -> None:
     connection.execute(delete(leases).where(leases.c.table_id == table, leases.c.epoch == epoch))
+
+
+class Seen(Struct, frozen=True):
+    """The servers that live, the reigns that fell silent, tables without a server."""
+
+    living: list[Node]
+    silent: list[int]
+    orphans: list[str]
+
+
+def survey(connection: Connection, silent_for: int, most: int) -> Seen:
+    before = now(connection) - silent_for
+    found = connection.execute(select(nodes).where(nodes.c.ended.is_(None))).all()
+    return Seen(
+        [node(row) for row in found if row.beat > before],
+        [row.epoch for row in found if row.beat <= before],
+        orphans(connection, most),
+    )
 
 
 def orphans(connection: Connection, most: int) -> list[str]:

@@ -71,6 +71,7 @@ class PostgresStore(GroupStore):
     """`address` is where other servers find this one. `lease` is for how many seconds a heart may
     be silent before others take over."""
 
+    shared = True
     errors = (*GroupStore.errors, psycopg.Error, Fenced)
     blameless = (*GroupStore.blameless, psycopg.IntegrityError, Fenced)
 
@@ -83,9 +84,8 @@ class PostgresStore(GroupStore):
         self.lease = lease
         self.address = address
         self.key = secrets.token_urlsafe(24)
-        self.leaving = False
+        self.silence = int(lease * 1000)
         self.former = 0
-        self.fallen: Callable[[], None] = nothing
         self.watch = Watch()
         self.connection: Connection | None = self.prepare()
         super().__init__(loop)
@@ -94,11 +94,6 @@ class PostgresStore(GroupStore):
         self.watch.start()
         self.heart.start()
         self.writer.start()
-
-    @property
-    def silence(self) -> int:
-        """For how long a heart may be silent, in milliseconds."""
-        return int(self.lease * 1000)
 
     def prepare(self) -> Connection:
         """A connection to a database that is up to date; or a refusal."""
@@ -262,7 +257,3 @@ def read_url(url: str) -> Any:
     if found.drivername not in ("postgresql", "postgres"):
         raise BadRequest("database-unsupported", database=found.drivername)
     return found.set(drivername="postgresql+psycopg")
-
-
-def nothing() -> None:
-    """Nobody listens yet."""

@@ -61,9 +61,21 @@ Work = Callable[[Connection], None]
 class Store(Protocol):
     """Rows of one call are written together or not at all."""
 
+    #: Whether other servers may be on the same database. If so, `key` is the word by which they
+    #: are known, `leaving` is set when this one hands over its tables, `fallen` is called in the
+    #: event loop when its reign is over, and whose heart is silent for `silence` milliseconds
+    #: counts as dead.
+    shared: bool
+    key: str
+    leaving: bool
+    fallen: Callable[[], None]
+
+    silence: int
+
     @property
     def epoch(self) -> int:
-        """The reign of this server, under which tables are held; 0 where it is alone."""
+        """The reign of this server, under which tables are held: 0 where it is alone, below if it
+        has none just now."""
 
     def append(
         self, lease: Lease, rows: Sequence[Row], done: Done, work: Work | None = None
