@@ -44,7 +44,11 @@ module, _, name = settings.pop("store", "").partition(":")
 own = getattr(import_module(module), name) if module else None
 settings["data"] = Path(settings["data"])
 settings = {k: tuple(v) if isinstance(v, list) else v for k, v in settings.items()}
-run(Settings(**settings), store=own and (lambda s, address, loop: own(s.database, loop)))
+def open_own(settings, address, loop):
+    if own.shared:
+        return own(settings.database_url, loop, address, settings.lease)
+    return own(settings.database, loop)
+run(Settings(**settings), store=own and open_own)
 """
 
 
