@@ -14,6 +14,7 @@ import uuid
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
@@ -65,7 +66,7 @@ class Postgres:
         with (self.data / "postgresql.conf").open("a") as file:
             file.write(CONFIGURATION)
 
-    def rights(self) -> dict[str, object]:
+    def rights(self) -> dict[str, Any]:
         if not self.user:
             return {}
         return {"user": self.user, "group": pwd.getpwnam(self.user).pw_gid, "extra_groups": []}
@@ -77,7 +78,7 @@ class Postgres:
                 stdout=log,
                 stderr=log,
                 cwd=self.folder,
-                **self.rights(),  # type: ignore[call-overload]
+                **self.rights(),
             )
         self.wait()
 
@@ -111,7 +112,7 @@ class Postgres:
         """The address of a new, empty database."""
         name = f"house_{uuid.uuid4().hex[:12]}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+            connection.execute(f"CREATE DATABASE {name}")
         return self.url(name)
 
 

@@ -69,8 +69,12 @@ def circle(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iter
 def servers(circle: Circle) -> list[Server]:
     """When all of them are there."""
     for server in circle.servers:
-        wait_for(lambda server=server: server.request("GET", "/health/ready")[0] == 200)
+        wait_until_ready(server)
     return circle.servers
+
+
+def wait_until_ready(server: Server) -> None:
+    wait_for(lambda: server.request("GET", "/health/ready")[0] == 200)
 
 
 def wait_for(what: Callable[[], Any]) -> Any:
@@ -131,13 +135,14 @@ def test_what_is_asked_of_the_wrong_server_is_answered_all_the_same(servers: lis
     assert (status, json.loads(body)["code"]) == (409, "seat-taken")
     status, _, body = there.request("GET", "/api/tables/abcdefghijkl")
     assert status == 404
-    shown = wait_for(
-        lambda: next((t for t in there.get("/api/tables")["tables"] if t["id"] == table), None)
-    )
+
+    def listed() -> Any:
+        return next((t for t in there.get("/api/tables")["tables"] if t["id"] == table), None)
+
+    shown = wait_for(listed)
     assert shown["seats"][0]["name"] == "Ada"
     with there.join(table, *keys) as wire:
-        seen = lambda: next(t for t in there.get("/api/tables")["tables"] if t["id"] == table)  # noqa: E731
-        wait_for(lambda: all(seat["here"] for seat in seen()["seats"][:1]))
+        wait_for(lambda: listed()["seats"][0]["here"])
         assert wire.info["seats"][0]["here"]
         assert wire.ask("start")["type"] == "done"
 
@@ -224,7 +229,7 @@ def test_a_server_that_was_paused_writes_nothing_when_it_wakes(
         os.kill(first.process.pid, signal.SIGCONT)
         assert "done" not in said_until_closed(wire)
         assert play_out(other) > 5
-    wait_for(lambda: first.request("GET", "/health/ready")[0] == 200)
+    wait_until_ready(first)
     assert first.get(f"/api/tables/{table}")["stage"] == "over"
     circle.check_reigns(table)
     assert not [entry for entry in circle.entries(table) if entry.get("id") == "late"]

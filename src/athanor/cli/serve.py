@@ -70,6 +70,15 @@ def tables(
     server().tables(data, broken)
 
 
+def move(
+    source: Annotated[str, typer.Argument(help="cli-help-move-source")],
+    target: Annotated[str, typer.Argument(help="cli-help-move-target")],
+    lang: Lang = "",
+) -> None:
+    """cli-help-move"""
+    server().move(source, target)
+
+
 def server() -> Any:
     """The server's commands, speaking the language that was asked for here."""
     os.environ["LC_ALL"] = HOUSE.language

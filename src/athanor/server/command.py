@@ -22,6 +22,7 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from athanor.contract import AthanorError, BadRequest
@@ -36,7 +37,8 @@ from .gate.socket import TableSocket
 from .house.budgets import read_shares
 from .house.hub import Hub
 from .settings import Settings
-from .store.files import backup_database, look_into, refusal
+from .store import moving
+from .store.files import backup_database, look_into, open_database, refusal
 from .store.sqlite import SqliteStore
 from .store.store import Store, Unreadable
 from .workers.thinkers import Thinkers
@@ -125,6 +127,33 @@ def tables(data: Path | None, broken: bool) -> None:
         sys.stdout.write(f"{each.table}  {since}  {each.code}: {each.reason}\n")
     if not aside:
         sys.stdout.write(texts("tables-none-aside") + "\n")
+
+
+def move(source: str, target: str) -> None:
+    """Copies a house into another database, and proves that nothing is missing."""
+    texts = Texts(system_language())
+    with refusing(), opened(source, make=False) as old, opened(target, make=True) as new:
+        moving.check_quiet(old, source)
+        moving.check_quiet(new, target)
+        moving.check_empty(new, target)
+        moved = moving.move(old, new)
+    counts = {"logs": moved.logs, "entries": moved.entries, "rows": moved.rows}
+    sys.stdout.write(texts("move-done", **counts) + "\n")
+
+
+@contextlib.contextmanager
+def opened(where: str, make: bool) -> Iterator[Connection]:
+    """A database by its address, or in a data directory that no server uses."""
+    if "://" in where:
+        connection = shared_store().open_connection(where)
+        with contextlib.closing(connection):
+            yield connection
+        return
+    path = Settings(data=Path(where)).database
+    if not make and not path.exists():
+        raise BadRequest("data-missing", folder=where)
+    with claimed(path.parent), contextlib.closing(open_database(path)) as connection:
+        yield connection
 
 
 @contextlib.contextmanager

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 import psycopg
-from sqlalchemy import Connection, create_engine, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import NullPool
 
@@ -78,44 +78,20 @@ class PostgresStore(GroupStore):
     def __init__(
         self, url: str, loop: asyncio.AbstractEventLoop, address: str = "", lease: float = 2.0
     ) -> None:
-        self.engine = create_engine(
-            read_url(url), poolclass=NullPool, connect_args=LINE, pool_reset_on_return=None
-        )
+        self.engine = engine_of(url)
         self.lease = lease
         self.address = address
         self.key = secrets.token_urlsafe(24)
         self.silence = int(lease * 1000)
         self.former = 0
         self.watch = Watch()
-        self.connection: Connection | None = self.prepare()
+        self.connection: Connection | None = prepare(self.engine)
         super().__init__(loop)
         self.epoch = self.join(self.connection)
         self.heart = Heart(self)
         self.watch.start()
         self.heart.start()
         self.writer.start()
-
-    def prepare(self) -> Connection:
-        """A connection to a database that is up to date; or a refusal."""
-        try:
-            connection = self.engine.connect()
-            try:
-                version = driver_of(connection).info.server_version // 10_000
-                if version < OLDEST:
-                    raise BadRequest("database-old", found=version, least=OLDEST)
-                bring_up_to_date(connection, self.name())
-                connection.commit()
-            except BaseException:
-                connection.close()
-                raise
-        except DBAPIError as error:
-            reason = " ".join(str(error.orig).split())[:200]
-            raise BadRequest("database-unreachable", database=self.name(), reason=reason) from None
-        return connection
-
-    def name(self) -> str:
-        """Without its password."""
-        return self.engine.url.render_as_string(hide_password=True).replace("+psycopg", "")
 
     def connect(self) -> Connection:
         return self.engine.connect()
@@ -229,6 +205,37 @@ class PostgresStore(GroupStore):
             put_dues(cursor, {row.table: row.due for row in rows if row.due is not None})
 
 
+def engine_of(url: str) -> Engine:
+    return create_engine(
+        read_url(url), poolclass=NullPool, connect_args=LINE, pool_reset_on_return=None
+    )
+
+
+def open_connection(url: str) -> Connection:
+    """For a command that is no server."""
+    return prepare(engine_of(url))
+
+
+def prepare(engine: Engine) -> Connection:
+    """A connection to a database that is up to date; or a refusal, without its password."""
+    name = engine.url.render_as_string(hide_password=True).replace("+psycopg", "")
+    try:
+        connection = engine.connect()
+        try:
+            version = driver_of(connection).info.server_version // 10_000
+            if version < OLDEST:
+                raise BadRequest("database-old", found=version, least=OLDEST)
+            bring_up_to_date(connection, name)
+            connection.commit()
+        except BaseException:
+            connection.close()
+            raise
+    except DBAPIError as error:
+        reason = " ".join(str(error.orig).split())[:200]
+        raise BadRequest("database-unreachable", database=name, reason=reason) from None
+    return connection
+
+
 def put_stages(cursor: psycopg.Cursor[Any], rows: dict[str, Row]) -> None:
     if rows:
         stages: list[Stage | None] = [row.stage for row in rows.values()]
@@ -249,7 +256,7 @@ def driver_of(connection: Connection) -> psycopg.Connection[Any]:
     return cast("psycopg.Connection[Any]", connection.connection.driver_connection)
 
 
-def read_url(url: str) -> Any:
+def read_url(url: str) -> URL:
     try:
         found = make_url(url)
     except ArgumentError:
