@@ -179,6 +179,8 @@ class Caretaker:
         gauges: dict[str, float] = {
             "tables": len(hub.actors),
             "connections": len(hub.sockets),
+            "passed_on": sum(socket.passage is not None for socket in hub.sockets),
+            "others": len(hub.circle.others),
             "tables_broken": len(hub.aside.refusals),
             "write_failures_total": hub.store.failures,
             "shares_refused_total": hub.budgets.refused,

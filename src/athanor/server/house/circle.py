@@ -102,6 +102,7 @@ class Circle:
 
     def let_all_go(self) -> None:
         """The reign of this server is over, and nothing it knows may be true any more."""
+        self.hub.metrics.reigns_lost += 1
         for actor in list(self.hub.actors.values()):
             self.hub.drop(actor, 1012, "moved")
 
@@ -118,6 +119,7 @@ class Circle:
             gate = asyncio.Semaphore(HANDED_OVER)
             actors = list(hub.actors.values())
             await asyncio.gather(*(self.hand_over(actor, gate) for actor in actors))
+            hub.metrics.tables_handed_over += len(actors)
             log.info("tables handed over", extra={"count": len(actors)})
         except AthanorError as error:
             log.warning("tables could not be handed over", extra={"code": error.code})

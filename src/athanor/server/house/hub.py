@@ -183,6 +183,7 @@ class Hub:
             raise Unreadable
         actor = self.admit(table)
         if held.taken_over:
+            self.metrics.tables_taken_over += 1
             actor.go_on(held.silent_since)
         return actor
 
