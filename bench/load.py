@@ -207,7 +207,7 @@ class Http:
     async def post(self, path: str, body: object) -> Any:
         content = json.dumps(body).encode()
         self.writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(content)}\r\n\r\n".encode()
             + content
         )
