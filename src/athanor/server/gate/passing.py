@@ -16,16 +16,21 @@ from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import TYPE_CHECKING, Any, Final, cast
 from urllib.parse import urlsplit
 
+import msgspec
 from msgspec import Struct
+from websockets.frames import Opcode
 
 from athanor.contract import AthanorError, BadRequest
 
 from ..house.circle import Elsewhere
 from ..settings import RECORD_LIMIT
+from ..store.store import Unreadable
 
 if TYPE_CHECKING:
     from ..house.hub import Hub
     from ..store.leases import Node
+    from ..table.actor import Actor
+    from ..wire.messages import Hello
     from .socket import TableSocket
 
 log: Final = logging.getLogger("athanor.http")
@@ -184,6 +189,31 @@ def again(body: bytes) -> Receive:
 
 
 # -- sockets
+
+
+async def find_table(guest: TableSocket, message: Hello) -> Actor | None:
+    """The table, or None if the guest was passed on to who holds it. If that server is gone,
+    somebody will follow it soon, perhaps this one."""
+    hub = guest.hub
+    deadline = hub.loop.time() + patience(hub)
+    while True:
+        try:
+            return await hub.find(guest.table_id)
+        except Elsewhere as found:
+            if not guest.passed and await pass_on(guest, found.node, message):
+                return None
+            if guest.passed or not guest.open or hub.loop.time() > deadline:
+                raise Unreadable from None
+        await asyncio.sleep(AGAIN_SECONDS)
+
+
+async def pass_on(guest: TableSocket, node: Node, message: Hello) -> bool:
+    passage = Passage(guest, node)
+    if not await passage.open():
+        return False
+    guest.passage, guest.greeted = passage, True
+    passage.say(Opcode.TEXT, msgspec.json.encode(message))
+    return True
 
 
 class Passage(asyncio.Protocol):

@@ -21,7 +21,6 @@ from websockets.server import ServerProtocol
 
 from athanor.contract import AthanorError, BadRequest
 
-from ..house.circle import Elsewhere
 from ..settings import (
     ASKS_PER_MESSAGE,
     FRAME_LIMIT,
@@ -31,7 +30,6 @@ from ..settings import (
     QUEUE_LIMIT,
     RATE_SECONDS,
 )
-from ..store.store import Unreadable
 from ..table import receive
 from ..table.actor import Actor
 from ..table.guest import SPECTATOR, Viewers
@@ -40,13 +38,12 @@ from ..wire.messages import Ask, ClientMessages, Hello
 from .address import ANYWHERE, speaker
 from .http import nothing
 from .origin import host_allowed, origin_allowed
-from .passing import AGAIN_SECONDS, HEADER, Passage, knows_word, patience
+from .passing import HEADER, Passage, find_table, knows_word
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
     from ..house.hub import Hub
-    from ..store.leases import Node
 
 log: Final = logging.getLogger("athanor.socket")
 frames_log: Final = logging.getLogger("websockets.server")
@@ -284,7 +281,7 @@ class TableSocket(asyncio.Protocol):
 
     async def look_for_table(self, message: Hello) -> None:
         try:
-            actor = await self.find_table(message)
+            actor = await find_table(self, message)
         except AthanorError as error:
             self.send(frames.write_refusal(message.id, error))
             self.close(1008, error.code)
@@ -302,28 +299,6 @@ class TableSocket(asyncio.Protocol):
                     self.passage.say(Opcode.TEXT, each)
                 else:
                     self.text_received(each)
-
-    async def find_table(self, message: Hello) -> Actor | None:
-        """The table, or None if the guest was passed on to who holds it. If that server is gone,
-        somebody will follow it soon, perhaps this one."""
-        deadline = self.hub.loop.time() + patience(self.hub)
-        while True:
-            try:
-                return await self.hub.find(self.table_id)
-            except Elsewhere as found:
-                if not self.passed and await self.pass_on(found.node, message):
-                    return None
-                if self.passed or not self.open or self.hub.loop.time() > deadline:
-                    raise Unreadable from None
-            await asyncio.sleep(AGAIN_SECONDS)
-
-    async def pass_on(self, node: Node, message: Hello) -> bool:
-        passage = Passage(self, node)
-        if not await passage.open():
-            return False
-        self.passage, self.greeted = passage, True
-        passage.say(Opcode.TEXT, msgspec.json.encode(message))
-        return True
 
     def sit_down(self, actor: Actor, message: Hello) -> None:
         self.actor = actor
