@@ -19,6 +19,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from contextlib import closing
 from http.client import HTTPException
 from pathlib import Path
@@ -137,7 +138,10 @@ class Proof:
 
     def check(self, database: Path) -> None:
         with closing(sqlite3.connect(database)) as connection:
-            rows = connection.execute("SELECT table_id, sequence, entry FROM log").fetchall()
+            self.compare(connection.execute("SELECT table_id, sequence, entry FROM log").fetchall())
+
+    def compare(self, rows: Iterable[tuple[str, int, bytes]]) -> None:
+        """What was promised with what is kept."""
         found = {(table, sequence): json.loads(entry) for table, sequence, entry in rows}
         counts: dict[str, int] = {}
         ids: set[tuple[str, int, str]] = set()

@@ -207,7 +207,7 @@ class Http:
     async def post(self, path: str, body: object) -> Any:
         content = json.dumps(body).encode()
         self.writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(content)}\r\n\r\n".encode()
             + content
         )
@@ -239,7 +239,6 @@ def measure_ours(options: argparse.Namespace) -> dict[str, float]:
     port = free_port()
     with tempfile.TemporaryDirectory(dir=options.data) as folder:
         settings = FAST | {"rate": 100, "port": port, "data": folder + "/data", "bot_workers": 1}
-        settings["store"] = "athanor.server.store.sqlite:SqliteStore"
         environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
         server = pinned(
             options.core,

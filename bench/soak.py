@@ -168,7 +168,7 @@ class Soak:
         connection = sqlite3.connect(self.server.data / "athanor.sqlite3", timeout=30)
         with connection:
             row = (table, 99, int(time.time() * 1000), b"\xff\xff")
-            connection.execute("INSERT INTO log VALUES (?, ?, ?, ?)", row)
+            connection.execute("INSERT INTO log VALUES (?, ?, ?, ?, 0)", row)
         connection.close()
         deadline = time.monotonic() + PATIENCE
         while self.server.request("GET", f"/api/tables/{table}")[0] != 503:

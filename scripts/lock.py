@@ -24,6 +24,8 @@ OPTIONS: Final = (
     "--no-header",
     "--upgrade",
 )
+#: Extras that a server may want.
+EXTRAS: Final = ("--extra=push", "--extra=postgres")
 
 
 def compile(target: str, *arguments: str, needs: str = "") -> None:
@@ -36,8 +38,8 @@ def main() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     (ROOT / "requirements").mkdir(exist_ok=True)
     same = ("-c", "requirements/test.txt")
-    compile("test.txt", "pyproject.toml", "--group=test", "--extra=push", "--extra=learn")
-    compile("run.txt", "pyproject.toml", "--extra=push", *same)
+    compile("test.txt", "pyproject.toml", "--group=test", *EXTRAS, "--extra=learn")
+    compile("run.txt", "pyproject.toml", *EXTRAS, *same)
     compile("build.txt", "-", *same, needs="\n".join(project["build-system"]["requires"]))
 
 

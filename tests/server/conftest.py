@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.house import Server, running
+from tests.server.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
@@ -13,3 +14,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("house") / "data") as house:
         yield house
         assert house.metric("internal_errors_total") == 0, house.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that tests share, each with a database of its own."""
+    house = Postgres()
+    try:
+        house.start()
+        yield house
+    finally:
+        house.remove()

@@ -6,7 +6,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from athanor.server.store.sqlite import Done, Job, Lease, Row, SqliteStore, Work
+from athanor.server.store.group import Job
+from athanor.server.store.sqlite import SqliteStore
+from athanor.server.store.store import Done, Lease, Row, Work
 
 
 class EagerStore(SqliteStore):

@@ -9,7 +9,10 @@ import sqlite3
 import time
 from pathlib import Path
 
-from athanor.server.store.sqlite import Job, SqliteStore
+from sqlalchemy import Connection
+
+from athanor.server.store.group import Job
+from athanor.server.store.sqlite import SqliteStore
 
 
 class FaultyStore(SqliteStore):
@@ -23,7 +26,7 @@ class FaultyStore(SqliteStore):
         except OSError:  # none, or no descriptor is left
             return ""
 
-    def reader(self) -> sqlite3.Connection:
+    def reader(self) -> Connection:
         if "reads" in self.faults():
             raise OSError(errno.EMFILE, "Too many open files")
         return super().reader()

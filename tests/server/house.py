@@ -40,10 +40,15 @@ from importlib import import_module
 from athanor.server.command import run
 from athanor.server.settings import Settings
 settings = json.loads(sys.argv[1])
-module, name = settings.pop("store").split(":")
+module, _, name = settings.pop("store", "").partition(":")
+own = getattr(import_module(module), name) if module else None
 settings["data"] = Path(settings["data"])
 settings = {k: tuple(v) if isinstance(v, list) else v for k, v in settings.items()}
-run(Settings(**settings), store=getattr(import_module(module), name))
+def open_own(settings, address, loop):
+    if own.shared:
+        return own(settings.database_url, loop, address, settings.lease)
+    return own(settings.database, loop)
+run(Settings(**settings), store=own and open_own)
 """
 
 
@@ -54,7 +59,6 @@ class Server:
         self.data = data
         self.port = free_port()
         self.settings = FAST | settings | {"data": str(data), "port": self.port}
-        self.settings.setdefault("store", "athanor.server.store.sqlite:SqliteStore")
         self.process: subprocess.Popen[bytes] | None = None
         self.log = data.with_suffix(".log")
 

@@ -15,7 +15,8 @@ import pytest
 
 from athanor.server.house.hub import Hub
 from athanor.server.settings import Settings
-from athanor.server.store.sqlite import Done, Lease, Row, SqliteStore, Work
+from athanor.server.store.sqlite import SqliteStore
+from athanor.server.store.store import Done, Lease, Row, Work
 from athanor.server.table import receive
 from athanor.server.table.actor import Actor
 from athanor.server.table.guest import SPECTATOR, Viewers

@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from athanor.server.store import accounts, ratings
 from athanor.server.store.ratings import Outcome, Stake
-from athanor.server.store.sqlite import SCHEMA
 
+from .databases import new_database
 from .house import Json, Server, play_out, running
 
 
@@ -212,9 +213,8 @@ def test_who_leaves_does_not_gain_by_it(server: Server) -> None:
 
 
 @pytest.fixture
-def database() -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        connection.executescript(SCHEMA + accounts.SCHEMA + ratings.SCHEMA)
+def database() -> Iterator[Connection]:
+    with closing(new_database()) as connection:
         yield connection
 
 
@@ -230,7 +230,7 @@ def result(
     )
 
 
-def test_who_wins_gains_and_more_games_make_it_surer(database: sqlite3.Connection) -> None:
+def test_who_wins_gains_and_more_games_make_it_surer(database: Connection) -> None:
     ada = accounts.create(database, "Ada", 0)
     spreads = []
     for number in range(20):
@@ -246,7 +246,7 @@ def test_who_wins_gains_and_more_games_make_it_surer(database: sqlite3.Connectio
     assert order.index("master") < order.index("novice") < order.index("random")
 
 
-def test_a_helped_seat_may_lose_but_not_gain(database: sqlite3.Connection) -> None:
+def test_a_helped_seat_may_lose_but_not_gain(database: Connection) -> None:
     ada = accounts.create(database, "Ada", 0)
     players = [ada, "bot:adept"]
     ratings.count(database, "t1", 0, result(players, [0, 1], "loss", "full"))
@@ -255,7 +255,7 @@ def test_a_helped_seat_may_lose_but_not_gain(database: sqlite3.Connection) -> No
     assert ratings.ratings_of(database, ada)[0].rating < 1500
 
 
-def test_the_same_game_is_counted_once(database: sqlite3.Connection) -> None:
+def test_the_same_game_is_counted_once(database: Connection) -> None:
     ada = accounts.create(database, "Ada", 0)
     outcome = result([ada, "bot:adept", "bot:adept"], [0, 1, 1])
     ratings.count(database, "t1", 0, outcome)
@@ -266,7 +266,7 @@ def test_the_same_game_is_counted_once(database: sqlite3.Connection) -> None:
     assert adept.rating < 1500
 
 
-def count_two(database: sqlite3.Connection, ranks: list[int], stake: Stake) -> tuple[int, int]:
+def count_two(database: Connection, ranks: list[int], stake: Stake) -> tuple[int, int]:
     """Ada went on without Nour. What is each worth now?"""
     ada, nour = accounts.create(database, "Ada", 0), accounts.create(database, "Nour", 0)
     game = result([ada, nour], ranks, "full", stake, went_on=(0,))
@@ -275,7 +275,7 @@ def count_two(database: sqlite3.Connection, ranks: list[int], stake: Stake) -> t
     return seats[0].after, seats[1].after
 
 
-def test_who_goes_on_without_somebody_cannot_gain_by_it(database: sqlite3.Connection) -> None:
+def test_who_goes_on_without_somebody_cannot_gain_by_it(database: Connection) -> None:
     assert count_two(database, [0, 1], "none") == (1500, 1500)
     assert count_two(database, [0, 1], "gain") == (1500, 1500)
     ada, nour = count_two(database, [1, 0], "none")
@@ -284,7 +284,7 @@ def test_who_goes_on_without_somebody_cannot_gain_by_it(database: sqlite3.Connec
     assert ada < 1500 < nour
 
 
-def test_those_who_stay_are_compared_with_each_other(database: sqlite3.Connection) -> None:
+def test_those_who_stay_are_compared_with_each_other(database: Connection) -> None:
     names = ("Ada", "Nour", "Zoe", "Li")
     players = [accounts.create(database, name, 0) for name in names]
     # Nour is away and ends first; Li did not wish to go on without her, Ada and Zoe did.
@@ -295,12 +295,12 @@ def test_those_who_stay_are_compared_with_each_other(database: sqlite3.Connectio
     assert ada.after > zoe.after > li.after
     without = result([players[0], players[2], players[3]], [0, 1, 2])
     for player in players:
-        database.execute("DELETE FROM ratings WHERE player = ?", (player,))
+        database.exec_driver_sql("DELETE FROM ratings WHERE player = ?", (player,))
     ratings.count(database, "t2", 0, without)
     assert ratings.rated_seats(database, "t2")[2].after == li.after
 
 
-def test_with_a_seat_that_is_out_nobody_is_compared(database: sqlite3.Connection) -> None:
+def test_with_a_seat_that_is_out_nobody_is_compared(database: Connection) -> None:
     ada, nour = accounts.create(database, "Ada", 0), accounts.create(database, "Nour", 0)
     game = result([ada, nour, "bot:master"], [1, 2, 0], "full", "full", "out")
     ratings.count(database, "t1", 0, game)
@@ -312,7 +312,7 @@ def test_with_a_seat_that_is_out_nobody_is_compared(database: sqlite3.Connection
 
 
 def test_a_game_that_changes_nothing_for_somebody_is_not_one_of_theirs(
-    database: sqlite3.Connection,
+    database: Connection,
 ) -> None:
     ada = accounts.create(database, "Ada", 0)
     ratings.count(database, "t1", 0, result([ada, "bot:adept"], [1, 0], "none", "full"))

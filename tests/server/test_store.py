@@ -11,24 +11,29 @@ import pytest
 
 from athanor.contract import BadRequest
 from athanor.server.command import backup
-from athanor.server.store.sqlite import Lease, Row, SqliteStore, Store
+from athanor.server.store.postgres import PostgresStore
+from athanor.server.store.sqlite import SqliteStore
+from athanor.server.store.store import Lease, Row, Store
 
 Opener = Callable[[], Store]
 Scene = Callable[[Opener], Awaitable[None]]
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
     """Runs a scene on an event loop, with a function that opens the store (again)."""
+    url = request.getfixturevalue("postgres").new() if request.param == "postgres" else ""
 
     def run(scene: Scene) -> None:
         async def on_loop() -> None:
             loop = asyncio.get_running_loop()
-            await scene(lambda: SqliteStore(tmp_path / "log.sqlite3", loop))
+            if url:
+                await scene(lambda: PostgresStore(url, loop))
+            else:
+                await scene(lambda: SqliteStore(tmp_path / "log.sqlite3", loop))
 
         asyncio.run(on_loop())
 
-    assert request.param == "sqlite"
     return run
 
 
@@ -48,7 +53,7 @@ def test_what_is_written_is_read_back_in_order_after_a_restart(
 ) -> None:
     async def scene(open: Opener) -> None:
         store = open()
-        lease = Lease()
+        lease = Lease(store.epoch)
         assert await append(store, lease, row("a", 1), row("a", 2, "second"))
         assert await append(store, lease, row("a", 3, "third"))
         store.close()
@@ -65,7 +70,7 @@ def test_answers_come_in_the_order_of_the_calls(play: Callable[[Scene], None]) -
     async def scene(open: Opener) -> None:
         store = open()
         answered: list[tuple[int, bool]] = []
-        lease = Lease()
+        lease = Lease(store.epoch)
         for n in range(1, 501):
             store.append(lease, [row("a", n)], lambda well, n=n: answered.append((n, well)))  # type: ignore[misc]
         while len(answered) < 500:
@@ -81,7 +86,7 @@ def test_no_number_is_written_twice_and_nothing_after_a_gap(
 ) -> None:
     async def scene(open: Opener) -> None:
         store = open()
-        first, second = Lease(), Lease()
+        first, second = Lease(store.epoch), Lease(store.epoch)
         assert await append(store, first, row("a", 1), row("a", 2, "mine"))
         assert not await append(store, second, row("a", 2, "theirs"))
         assert not await append(store, second, row("a", 3, "what would follow"))
@@ -95,12 +100,12 @@ def test_no_number_is_written_twice_and_nothing_after_a_gap(
 def test_one_failure_in_a_batch_harms_no_other_table(play: Callable[[Scene], None]) -> None:
     async def scene(open: Opener) -> None:
         store = open()
-        await append(store, Lease(), row("a", 1))
+        await append(store, Lease(store.epoch), row("a", 1))
         answers = await asyncio.gather(
-            append(store, Lease(), row("b", 1)),
-            append(store, Lease(), row("a", 1, "again")),
-            append(store, Lease(), row("c", 1), row("a", 1, "and again")),
-            append(store, Lease(), row("d", 1)),
+            append(store, Lease(store.epoch), row("b", 1)),
+            append(store, Lease(store.epoch), row("a", 1, "again")),
+            append(store, Lease(store.epoch), row("c", 1), row("a", 1, "and again")),
+            append(store, Lease(store.epoch), row("d", 1)),
         )
         assert list(answers) == [True, False, False, True]
         assert await store.read("c") == []
@@ -113,8 +118,8 @@ def test_finding_and_forgetting(play: Callable[[Scene], None]) -> None:
     async def scene(open: Opener) -> None:
         store = open()
         for table in ("a", "b"):
-            await append(store, Lease(), row(table, 1))
-        await append(store, Lease(), Row("b", 2, 2000, b"x", "playing", True))
+            await append(store, Lease(store.epoch), row(table, 1))
+        await append(store, Lease(store.epoch), Row("b", 2, 2000, b"x", "playing", True))
         found = await store.find(["gathering"], before=5000, public=False, most=10)
         assert found == ["a"]
         assert await store.find(["gathering"], before=1001, public=False, most=10) == []
@@ -131,7 +136,7 @@ def test_finding_and_forgetting(play: Callable[[Scene], None]) -> None:
 def test_commits_reach_the_disk(tmp_path: Path) -> None:
     async def scene() -> None:
         store = SqliteStore(tmp_path / "log.sqlite3", asyncio.get_running_loop())
-        connection = store.connection
+        connection = store.driver
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         store.close()
@@ -146,7 +151,7 @@ def test_a_backup_is_made_while_the_store_is_written_to(tmp_path: Path) -> None:
 
     async def scene() -> None:
         store = SqliteStore(data / "athanor.sqlite3", asyncio.get_running_loop())
-        lease = Lease()
+        lease = Lease(store.epoch)
         for n in range(1, 200):
             store.append(lease, [row("a", n)], lambda well: None)
             if n == 100:

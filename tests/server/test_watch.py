@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -24,6 +25,7 @@ from athanor.server.house.hub import Hub
 from athanor.server.house.supervisor import Supervisor, Watched
 from athanor.server.house.time import HouseTime
 from athanor.server.settings import Settings
+from athanor.server.store.files import open_connection
 from athanor.server.store.house import SetAside, put_aside
 from athanor.server.store.sqlite import SqliteStore
 from athanor.server.workers.thinkers import Thinkers
@@ -211,7 +213,7 @@ def spoil(server: Server, kind: str, table: str) -> None:
     with sqlite3.connect(server.data / "athanor.sqlite3") as connection:
         sql = "SELECT max(sequence), max(at) FROM log WHERE table_id = ?"
         last, at = connection.execute(sql, (table,)).fetchone()
-        connection.execute("INSERT INTO log VALUES (?, ?, ?, ?)", (table, last + 1, at, entry))
+        connection.execute("INSERT INTO log VALUES (?, ?, ?, ?, 0)", (table, last + 1, at, entry))
     connection.close()
 
 
@@ -262,9 +264,8 @@ def test_a_table_that_can_be_read_again_comes_back(tmp_path: Path) -> None:
     server.start()
     table, _ = server.open("", "", "")
     server.kill()
-    with sqlite3.connect(server.data / "athanor.sqlite3") as connection:
+    with closing(open_connection(server.data / "athanor.sqlite3")) as connection:
         put_aside(connection, [SetAside(table, 1, "MsgspecError", "no such entry")])
-    connection.close()
     assert table in list_broken(server)
     server.start()
     try:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from athanor.server.store import reports
-from athanor.server.store.files import connect
+from athanor.server.store.files import open_connection
 from tests.server.house import Server
 from tests.web.people import Person
 from tests.web.test_account import make_account
@@ -66,7 +66,7 @@ def test_somebody_is_reported_and_blocked_at_all_tables(person: Come, house: Ser
     ada.page.get_by_label("What happened").fill("every evening")
     ada.find("report-send").click()
     expect(ada.page.get_by_text("The operator will read it")).to_be_visible()
-    connection = connect(house.data / "athanor.sqlite3")
+    connection = open_connection(house.data / "athanor.sqlite3")
     found = [each for each in reports.kept(connection) if each.words == "every evening"]
     connection.close()
     assert [(each.name, each.reason, list(each.lines)) for each in found] == [

@@ -73,6 +73,7 @@ app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
 app.command("tables")(serve.tables)
+app.command("move")(serve.move)
 app.command("reports")(reports.reports)
 
 

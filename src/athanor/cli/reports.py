@@ -27,16 +27,16 @@ def reports(
     from athanor.server.platform import default_data
     from athanor.server.settings import Settings
     from athanor.server.store import reports as store
-    from athanor.server.store.files import connect
+    from athanor.server.store.files import open_database
 
     path = Settings(data=data or default_data()).database
     if not path.exists():
         raise BadRequest("data-missing", folder=str(path.parent))
     texts = HOUSE.texts()
-    with closing(connect(path)) as connection:
-        connection.executescript(store.SCHEMA)
+    with closing(open_database(path)) as connection:
         if clear:
             HOUSE.out.print(texts("cli-reports-cleared", count=store.clear(connection, clear)))
+            connection.commit()
             return
         found = store.kept(connection)
     if not found:

@@ -13,6 +13,8 @@ import typer
 from .house import HOUSE
 from .language import Lang
 
+Database = Annotated[str, typer.Option(help="cli-help-database", envvar="ATHANOR_DATABASE")]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="cli-help-host")] = "127.0.0.1",
@@ -21,7 +23,7 @@ def serve(
     public_address: Annotated[str, typer.Option(help="cli-help-public-address")] = "",
     log_level: Annotated[str, typer.Option(help="cli-help-log-level")] = "info",
     open_browser: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
-    database: Annotated[str, typer.Option(help="cli-help-database")] = "",
+    database: Database = "",
     lang: Lang = "",
 ) -> None:
     """cli-help-serve"""
@@ -66,6 +68,15 @@ def tables(
 ) -> None:
     """cli-help-tables"""
     server().tables(data, broken)
+
+
+def move(
+    source: Annotated[str, typer.Argument(help="cli-help-move-source")],
+    target: Annotated[str, typer.Argument(help="cli-help-move-target")],
+    lang: Lang = "",
+) -> None:
+    """cli-help-move"""
+    server().move(source, target)
 
 
 def server() -> Any:

@@ -7,6 +7,7 @@ import contextlib
 import errno
 import faulthandler
 import gc
+import importlib
 import logging
 import os
 import socket
@@ -21,6 +22,8 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from athanor.contract import AthanorError, BadRequest
 from athanor.texts import Texts, system_language
@@ -34,8 +37,10 @@ from .gate.socket import TableSocket
 from .house.budgets import read_shares
 from .house.hub import Hub
 from .settings import Settings
-from .store.files import backup_database, look_into, refusal
-from .store.sqlite import SqliteStore, Unreadable
+from .store import moving
+from .store.files import backup_database, look_into, open_database, refusal
+from .store.sqlite import SqliteStore
+from .store.store import Store, Unreadable
 from .workers.thinkers import Thinkers
 
 log: Final = logging.getLogger("athanor.server")
@@ -43,6 +48,7 @@ log: Final = logging.getLogger("athanor.server")
 #: How long a thread may hold the interpreter: short, so that the writer is not kept waiting.
 SWITCH_SECONDS: Final = 0.0005
 BACKLOG: Final = 4096
+OpenStore = Callable[[Settings, str, asyncio.AbstractEventLoop], Store]
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -65,6 +71,8 @@ def serve(
         log_level=log_level,
         push_key=os.environ.get("ATHANOR_PUSH_KEY", ""),
         push_contact=os.environ.get("ATHANOR_PUSH_CONTACT", "mailto:operator@localhost"),
+        database_url=database,
+        node_address=os.environ.get("ATHANOR_NODE_ADDRESS", "").rstrip("/"),
     )
     with refusing():
         settings = msgspec.structs.replace(
@@ -73,8 +81,6 @@ def serve(
             names=tuple(os.environ.get("ATHANOR_NAMES", "").replace(",", " ").split()),
             trusted_proxies=read_proxies(os.environ.get("ATHANOR_TRUSTED_PROXIES", "")),
         )
-        if database:
-            raise BadRequest("database-unsupported", database=database.split(":", 1)[0])
         if log_level.lower() not in LOG_LEVELS:
             raise BadRequest("log-level", level=log_level, known=", ".join(LOG_LEVELS))
         if public_address and not public_address.startswith(("http://", "https://")):
@@ -124,6 +130,33 @@ def tables(data: Path | None, broken: bool) -> None:
         sys.stdout.write(texts("tables-none-aside") + "\n")
 
 
+def move(source: str, target: str) -> None:
+    """Copies a house into another database, and proves that nothing is missing."""
+    texts = Texts(system_language())
+    with refusing(), opened(source, make=False) as old, opened(target, make=True) as new:
+        moving.check_quiet(old, source)
+        moving.check_quiet(new, target)
+        moving.check_empty(new, target)
+        moved = moving.move(old, new)
+    counts = {"logs": moved.logs, "entries": moved.entries, "rows": moved.rows}
+    sys.stdout.write(texts("move-done", **counts) + "\n")
+
+
+@contextlib.contextmanager
+def opened(where: str, make: bool) -> Iterator[Connection]:
+    """A database by its address, or in a data directory that no server uses."""
+    if "://" in where:
+        connection = shared_store().open_connection(where)
+        with contextlib.closing(connection):
+            yield connection
+        return
+    path = Settings(data=Path(where)).database
+    if not make and not path.exists():
+        raise BadRequest("data-missing", folder=where)
+    with claimed(path.parent), contextlib.closing(open_database(path)) as connection:
+        yield connection
+
+
 @contextlib.contextmanager
 def refusing() -> Iterator[None]:
     """A refusal is one line in the operator's language, and exit code 2."""
@@ -134,18 +167,35 @@ def refusing() -> Iterator[None]:
         raise SystemExit(2) from None
 
 
-def run(
-    settings: Settings,
-    open_browser: bool = False,
-    store: Callable[[Path, asyncio.AbstractEventLoop], SqliteStore] = SqliteStore,
-) -> None:
+def run(settings: Settings, open_browser: bool = False, store: OpenStore | None = None) -> None:
     """`serve` with all settings; tests may bring a store of their own."""
-    with claimed(settings.data), listening(settings.host, settings.port) as listener:
+    alone = contextlib.nullcontext() if settings.database_url else claimed(settings.data)
+    with alone, listening(settings.host, settings.port) as listener:
         diagnostics.set_up(settings.log_level)
         faulthandler.enable()  # should C code ever crash, the log says where
         sys.setswitchinterval(SWITCH_SECONDS)
         with asyncio.Runner(loop_factory=platform.new_loop) as runner:
-            runner.run(live(settings, listener, open_browser, store))
+            runner.run(live(settings, listener, open_browser, store or open_store))
+
+
+def open_store(settings: Settings, address: str, loop: asyncio.AbstractEventLoop) -> Store:
+    """One file in the data directory, or a database that other servers share."""
+    if not settings.database_url:
+        return SqliteStore(settings.database, loop)
+    found: Store = shared_store().PostgresStore(
+        settings.database_url, loop, address, settings.lease
+    )
+    return found
+
+
+def shared_store() -> Any:
+    """PostgreSQL's library is an extra."""
+    try:
+        return importlib.import_module("athanor.server.store.postgres")
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] != "psycopg":
+            raise
+        raise BadRequest("database-extra") from None
 
 
 @contextlib.contextmanager
@@ -191,10 +241,10 @@ async def live(
     settings: Settings,
     listener: socket.socket,
     open_browser: bool,
-    make_store: Callable[[Path, asyncio.AbstractEventLoop], SqliteStore],
+    make_store: OpenStore,
 ) -> None:
     loop = asyncio.get_running_loop()
-    store = make_store(settings.database, loop)
+    store = make_store(settings, node_address(settings, listener), loop)
     hub = Hub(
         settings, store, Thinkers(settings.bot_workers, settings.think, settings.bot_patience)
     )
@@ -202,12 +252,12 @@ async def live(
         await hub.start()
     except Unreadable as error:
         await hub.stop()
-        if isinstance(error.__cause__, sqlite3.Error):
+        if isinstance(error.__cause__, (sqlite3.Error, DBAPIError)):
             raise refusal(settings.database, error.__cause__) from None
         raise
     hub.thinkers.warm_up()
     server = http_server(hub)
-    platform.on_stop(loop, server.ask_to_stop)
+    platform.on_stop(loop, partial(leave, hub, server))
     address = settings.public_address or local_address(listener)
     say_where(address, open_browser)
     gc.collect()
@@ -218,6 +268,21 @@ async def live(
     finally:
         await hub.stop()
         log.info("stopped")
+
+
+def leave(hub: Hub, server: QuietServer) -> None:
+    """Asked once, a server of several hands over its tables first; asked twice, it just stops."""
+    if not hub.store.shared or hub.store.leaving:
+        server.ask_to_stop()
+        return
+
+    async def hand_over() -> None:
+        try:
+            await hub.circle.leave()
+        finally:
+            server.ask_to_stop()
+
+    hub.leaving = hub.loop.create_task(hand_over())
 
 
 def http_server(hub: Hub) -> QuietServer:
@@ -247,6 +312,16 @@ class QuietServer(uvicorn.Server):
         if self.should_exit:
             self.force_exit = True
         self.should_exit = True
+
+
+def node_address(settings: Settings, listener: socket.socket) -> str:
+    """Where other servers of the same database find this one."""
+    if settings.node_address:
+        return settings.node_address
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104
+        host = socket.gethostname()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def local_address(listener: socket.socket) -> str:

@@ -46,6 +46,9 @@ THIS_MACHINE: Final = ("127.0.0.0/8", "::1")
 class Settings(Struct, frozen=True, kw_only=True):
     """Times are in seconds.
 
+    - `database_url`: a PostgreSQL, in the place of a file in `data`;
+    - `node_address`: where other servers on it find this one, if not where it listens;
+    - `lease`: a server there that is silent for so long is taken for dead;
     - `clock`: a file with a number of milliseconds by which time is ahead, for tests;
     - `public_address`: where browsers find this server when it stands behind a proxy;
     - `push_key`, `push_contact`: for Web Push, see docs/operators.md;
@@ -76,6 +79,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """
 
     data: Path
+    database_url: str = ""
+    node_address: str = ""
+    lease: float = 2.0
     clock: str = ""
     host: str = "127.0.0.1"
     port: int = 8000

@@ -53,7 +53,10 @@ cli-help-data = The folder that tables are kept in.
 cli-help-public-address = The address at which people reach this server, if it is another.
 cli-help-log-level = How much the server tells: debug, info, warning or error.
 cli-help-open = Open the table in a browser at once.
-cli-help-database = Where to keep the tables, if not in a folder.
+cli-help-database = A PostgreSQL (postgresql://…) to keep the tables in, which several servers may share; without it, a folder.
+cli-help-move = Copy a house into another database (a folder, or a PostgreSQL), and prove that nothing is missing.
+cli-help-move-source = The folder that tables are kept in, or postgresql://…
+cli-help-move-target = A folder or a PostgreSQL with nothing in it yet.
 cli-help-target = The file to copy into.
 cli-help-reports-clear = Forget what was reported at this table.
 

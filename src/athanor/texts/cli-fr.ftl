@@ -53,7 +53,10 @@ cli-help-data = Le dossier où sont gardées les tables.
 cli-help-public-address = L’adresse par laquelle on joint ce serveur, si elle est différente.
 cli-help-log-level = Le niveau de détail du journal : debug, info, warning ou error.
 cli-help-open = Ouvrir la table aussitôt dans un navigateur.
-cli-help-database = Où garder les tables, si ce n’est dans un dossier.
+cli-help-database = Un PostgreSQL (postgresql://…) où garder les tables, que plusieurs serveurs peuvent partager ; sinon, un dossier.
+cli-help-move = Copier une maison dans une autre base de données (un dossier ou un PostgreSQL), en prouvant que rien ne manque.
+cli-help-move-source = Le dossier où sont gardées les tables, ou postgresql://…
+cli-help-move-target = Un dossier ou un PostgreSQL encore vide.
 cli-help-target = Le fichier où copier.
 cli-help-reports-clear = Effacer les signalements de cette table.
 

@@ -53,7 +53,10 @@ cli-help-data = La cartella in cui si conservano i tavoli.
 cli-help-public-address = L’indirizzo con cui si raggiunge questo server, se è un altro.
 cli-help-log-level = Quanto racconta il server: debug, info, warning o error.
 cli-help-open = Apri subito il tavolo in un browser.
-cli-help-database = Dove conservare i tavoli, se non in una cartella.
+cli-help-database = Un PostgreSQL (postgresql://…) in cui conservare i tavoli, che più server possono condividere; altrimenti una cartella.
+cli-help-move = Copia una casa in un altro database (una cartella o un PostgreSQL), dimostrando che non manca nulla.
+cli-help-move-source = La cartella in cui si conservano i tavoli, oppure postgresql://…
+cli-help-move-target = Una cartella o un PostgreSQL ancora vuoti.
 cli-help-target = Il file in cui copiare.
 cli-help-reports-clear = Cancella le segnalazioni di questo tavolo.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any, Final
 
 from litestar import Request, get, post
@@ -11,11 +10,10 @@ from litestar.params import FromPath, JSONBody
 
 from athanor.contract import BadRequest, game
 
-from ..store import accounts, ratings
+from ..store import accounts, people, ratings
 from ..wire.accounts import (
     Account,
     Block,
-    Blocked,
     BlockList,
     EndBlock,
     EndSession,
@@ -24,11 +22,9 @@ from ..wire.accounts import (
     RatedGame,
     RatingList,
     RecoveryKey,
-    Session,
     SessionList,
     SignedIn,
 )
-from ..wire.keys import new_key, person_of
 from ..wire.words import check_name
 from .described import BAD, BUSY, FOREIGN, LARGE, MEDIA, MISSING, hub_of, problem, spend
 from .devices import device_of
@@ -50,12 +46,12 @@ async def account_of(state: State, request: AnyRequest) -> str:
         return ""
     hub = hub_of(state)
     at = hub.now()
-    found = await hub.store.look(lambda c: accounts.holder(c, token, at))
+    found = await hub.store.look(accounts.holder, token, at)
     if found is None:
         return ""
     account, to_be_noted = found
     if to_be_noted:
-        await hub.store.change(lambda c: accounts.note_use(c, token, at))
+        await hub.store.change(accounts.note_use, token, at)
     return account
 
 
@@ -66,27 +62,15 @@ async def own(state: State, request: AnyRequest) -> str:
     return account
 
 
-def picture(connection: sqlite3.Connection, account: str) -> Account:
-    name, created, recovery, passkeys = accounts.describe(connection, account)
-    found = ratings.ratings_of(connection, account)
-    return Account(name, created, recovery, passkeys, found)
-
-
-def welcome(connection: sqlite3.Connection, account: str, at: int, device: str) -> SignedIn:
-    """Signs an account in."""
-    seen = picture(connection, account)
-    return SignedIn(seen, accounts.sign_in(connection, account, at, device))
-
-
 @get("/api/ratings/{game_id:str}", summary="Who plays a game how well", responses=MISSING)
 async def ladder(state: State, game_id: FromPath[str]) -> RatingList:
     known = game(game_id).id
-    return RatingList(await hub_of(state).store.look(lambda c: ratings.ladder(c, known)))
+    return RatingList(await hub_of(state).store.look(ratings.ladder, known))
 
 
 @get("/api/tables/{table:str}/ratings", summary="What a game did to the ratings")
 async def rated_game(state: State, table: FromPath[str]) -> RatedGame:
-    return RatedGame(await hub_of(state).store.look(lambda c: ratings.rated_seats(c, table)))
+    return RatedGame(await hub_of(state).store.look(ratings.rated_seats, table))
 
 
 @post("/api/account", summary="Make an account", responses=POSTED | BUSY)
@@ -96,24 +80,19 @@ async def create(state: State, request: AnyRequest, data: JSONBody[Naming]) -> S
     hub = hub_of(state)
     at = hub.now()
     device = device_of(request)
-    return await hub.store.change(lambda c: welcome(c, accounts.create(c, name, at), at, device))
+    return await hub.store.change(people.join, name, at, device)
 
 
 @get("/api/account", summary="One's own account", responses=OWN)
 async def look(state: State, request: AnyRequest) -> Account:
     account = await own(state, request)
-    return await hub_of(state).store.look(lambda c: picture(c, account))
+    return await hub_of(state).store.look(people.picture, account)
 
 
 @post("/api/account/name", summary="Change its name", responses=POSTED | OWN)
 async def rename(state: State, request: AnyRequest, data: JSONBody[Naming]) -> Account:
     account, name = await own(state, request), check_name(data.name)
-
-    def work(connection: sqlite3.Connection) -> Account:
-        accounts.rename(connection, account, name)
-        return picture(connection, account)
-
-    return await hub_of(state).store.change(work)
+    return await hub_of(state).store.change(people.rename, account, name)
 
 
 @post("/api/account/recovery", summary="A new recovery key", responses=POSTED | OWN)
@@ -121,13 +100,8 @@ async def new_recovery(
     state: State, request: AnyRequest, data: JSONBody[NewRecovery]
 ) -> RecoveryKey:
     account, token = await own(state, request), token_of(request)
-
-    def work(connection: sqlite3.Connection) -> RecoveryKey:
-        if data.end_others:
-            accounts.end_others(connection, account, token)
-        return RecoveryKey(accounts.new_recovery(connection, account))
-
-    return await hub_of(state).store.change(work)
+    store = hub_of(state).store
+    return await store.change(people.new_recovery, account, token, data.end_others)
 
 
 @post(
@@ -139,14 +113,7 @@ async def recover(state: State, request: AnyRequest, data: JSONBody[RecoveryKey]
     spend(state, request, "passkeys")
     hub = hub_of(state)
     at, device = hub.now(), device_of(request)
-
-    def work(connection: sqlite3.Connection) -> SignedIn:
-        account = accounts.recover(connection, data.key)
-        following = new_key()
-        token = accounts.sign_in(connection, account, at, device, following)
-        return SignedIn(picture(connection, account), token, following)
-
-    return await hub.store.change(work)
+    return await hub.store.change(people.recover, data.key, at, device)
 
 
 # -- where it is signed in
@@ -156,79 +123,54 @@ async def recover(state: State, request: AnyRequest, data: JSONBody[RecoveryKey]
 async def sessions(state: State, request: AnyRequest) -> SessionList:
     account, token = await own(state, request), token_of(request)
     at = hub_of(state).now()
-    found = await hub_of(state).store.look(lambda c: accounts.sessions(c, account, token, at))
-    return SessionList([Session(*each) for each in found])
+    return await hub_of(state).store.look(people.list_sessions, account, token, at)
 
 
 @post("/api/account/sessions/end", summary="Sign out elsewhere", responses=POSTED | OWN)
 async def end_session(state: State, request: AnyRequest, data: JSONBody[EndSession]) -> SessionList:
     account, token = await own(state, request), token_of(request)
     at = hub_of(state).now()
-
-    def work(connection: sqlite3.Connection) -> SessionList:
-        if data.id:
-            accounts.end_session(connection, account, data.id)
-        else:
-            accounts.end_others(connection, account, token)
-        found = accounts.sessions(connection, account, token, at)
-        return SessionList([Session(*each) for each in found])
-
-    return await hub_of(state).store.change(work)
+    return await hub_of(state).store.change(people.end_session, account, token, data.id, at)
 
 
 # -- people one does not want to meet
 
 
-def list_blocks(connection: sqlite3.Connection, account: str) -> BlockList:
-    found = accounts.blocked_by(connection, account)
-    return BlockList([Blocked(person_of(blocked), name) for blocked, name in found])
-
-
 @get("/api/account/blocks", summary="Whom one has blocked", responses=OWN)
 async def blocks(state: State, request: AnyRequest) -> BlockList:
     account = await own(state, request)
-    return await hub_of(state).store.look(lambda c: list_blocks(c, account))
+    return await hub_of(state).store.look(people.list_blocks, account)
 
 
 @post("/api/account/blocks", summary="Block somebody", responses=POSTED | OWN | MISSING)
 async def block(state: State, request: AnyRequest, data: JSONBody[Block]) -> BlockList:
     account = await own(state, request)
     hub = hub_of(state)
-    seats = (await hub.find(data.table)).table.seats
+    seats = (await hub.peek(data.table)).seats
     if not 0 <= data.seat < len(seats):
         raise BadRequest("no-such-seat", seat=data.seat, seats=len(seats))
     blocked, at = seats[data.seat].account, hub.now()
     if not blocked:
         raise BadRequest("not-blockable")
-
-    def work(connection: sqlite3.Connection) -> BlockList:
-        accounts.block(connection, account, blocked, at)
-        return list_blocks(connection, account)
-
-    return await hub.store.change(work)
+    return await hub.store.change(people.block, account, blocked, at)
 
 
 @post("/api/account/blocks/end", summary="No longer block somebody", responses=POSTED | OWN)
 async def unblock(state: State, request: AnyRequest, data: JSONBody[EndBlock]) -> BlockList:
     account = await own(state, request)
-
-    def work(connection: sqlite3.Connection) -> BlockList:
-        accounts.unblock(connection, account, data.person)
-        return list_blocks(connection, account)
-
-    return await hub_of(state).store.change(work)
+    return await hub_of(state).store.change(people.unblock, account, data.person)
 
 
 @post("/api/account/leave", summary="Sign out here", responses=POSTED, status_code=204)
 async def leave(state: State, request: AnyRequest) -> None:
     token = token_of(request)
-    await hub_of(state).store.change(lambda c: accounts.sign_out(c, token))
+    await hub_of(state).store.change(accounts.sign_out, token)
 
 
 @post("/api/account/delete", summary="Delete it", responses=POSTED | OWN, status_code=204)
 async def delete(state: State, request: AnyRequest) -> None:
     account = await own(state, request)
-    await hub_of(state).store.change(lambda c: accounts.delete(c, account))
+    await hub_of(state).store.change(accounts.delete_account, account)
 
 
 HANDLERS: Final = [

@@ -6,10 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
+from typing import Final
 
 from athanor.contract import BadRequest
 
 from ..settings import THIS_MACHINE
+
+#: What another server of the same database says of whom it speaks for is believed.
+ANYWHERE: Final = ("0.0.0.0/0", "::/0")
 
 
 @lru_cache(4096)

@@ -23,7 +23,6 @@ from athanor import __version__
 from athanor.contract import AthanorError, Record
 
 from ..house.budgets import SHARES
-from ..house.challenges import Challenges
 from ..house.hub import Hub
 from ..house.opening import write_record
 from ..settings import BODY_LIMIT
@@ -31,7 +30,7 @@ from ..wire.frames import short_facts
 from ..wire.resources import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
 from .accounts import HANDLERS as ACCOUNTS
 from .accounts import account_of
-from .address import speaker
+from .address import ANYWHERE, speaker
 from .described import (
     BAD,
     BUSY,
@@ -48,6 +47,7 @@ from .described import (
 )
 from .origin import host_allowed, origin_allowed, security_headers
 from .pages import Pages
+from .passing import HEADER, OWN_PATHS, knows_word, pass_request
 from .passkeys import HANDLERS as PASSKEYS
 from .replays import replay_routes
 from .rosters import HANDLERS as ROSTERS
@@ -80,6 +80,8 @@ STATUS: Final = {
     "passkey-unknown": 404,
     "not-stored": 503,
     "not-read": 503,
+    "table-elsewhere": 503,
+    "too-large": 413,
     "table-broken": 503,
     "no-advice": 503,
     "desk-busy": 503,
@@ -157,6 +159,17 @@ async def health(state: State) -> Response[Health]:
     return Response(body, status_code=503 if body.status == "failing" else 200)
 
 
+@get("/health/live", summary="Whether the process answers at all", media_type=MediaType.TEXT)
+async def alive() -> str:
+    return "alive\n"
+
+
+@get("/health/ready", summary="Whether people may be sent here", media_type=MediaType.TEXT)
+async def ready(state: State) -> Response[str]:
+    well = hub_of(state).caretaker.ready()
+    return Response("ready\n" if well else "not ready\n", status_code=200 if well else 503)
+
+
 @get("/metrics", summary="Counters for Prometheus", media_type=MediaType.TEXT)
 async def metrics(state: State) -> Response[str]:
     hub = hub_of(state)
@@ -217,18 +230,13 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 def api_of(hub: Hub) -> Litestar:
     return Litestar(
         [
-            *(house, tables, open_table, table_info, sit, record, health, metrics),
+            *(house, tables, open_table, table_info, sit, record, health, alive, ready, metrics),
             *replay_routes,
             *ROSTERS,
             *ACCOUNTS,
             *PASSKEYS,
         ],
-        state=State(
-            {
-                "hub": hub,
-                "challenges": Challenges(),
-            }
-        ),
+        state=State({"hub": hub}),
         exception_handlers={
             AthanorError: refused,
             HTTPException: http_refused,
@@ -264,20 +272,37 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
 
         if scope["type"] != "http":
             return
-        scope["client"] = (address(scope, proxies), 0)
+        word = dict(scope["headers"]).get(HEADER.encode(), b"").decode("latin-1")
+        passed = knows_word(hub, word)
+        scope["client"] = (address(scope, ANYWHERE if passed else proxies), 0)
         path: str = scope["path"]
-        if not called_by_name(scope, public_address, names):
+        if passed:
+            await api(scope, receive, send)  # type: ignore[arg-type]
+        elif not called_by_name(scope, public_address, names):
             hub.metrics.unknown_hosts += 1
             await answer(send_with_headers, 421, Problem("unknown-host"))
-        elif not (path.startswith("/api/") or path in ("/api", "/health", "/metrics")):
+        elif not (path.startswith("/api/") or path in ("/api", *OWN_PATHS)):
             await pages(scope, receive, send_with_headers)
         elif scope["method"] not in ("GET", "HEAD") and not from_here(scope, public_address):
             hub.metrics.foreign_origins += 1
             await answer(send_with_headers, 403, Problem("foreign-origin"))
         else:
-            await api(scope, receive, send_with_headers)  # type: ignore[arg-type]
+            await answer_or_pass(hub, api, scope, receive, send_with_headers)
 
     return guarded
+
+
+async def answer_or_pass(
+    hub: Hub, api: Litestar, scope: Scope, receive: Receive, send: Send
+) -> None:
+    """Where there are several servers, another may have to answer."""
+    try:
+        left = await pass_request(hub, scope, receive, send)
+    except AthanorError as error:
+        await answer(send, STATUS.get(error.code, 400), Problem(error.code))
+    else:
+        if left is not None:
+            await api(scope, left, send)  # type: ignore[arg-type]
 
 
 def address(scope: Scope, proxies: tuple[str, ...]) -> str:

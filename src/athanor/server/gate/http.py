@@ -58,7 +58,7 @@ class HttpConnection(HttpToolsProtocol):
             self.turn_away(503, BadRequest("house-full"))
             return
         peer = self.client[0] if self.client else ""
-        if not is_trusted(peer, hub.settings.trusted_proxies):
+        if not is_trusted(peer, hub.settings.trusted_proxies) and peer not in hub.circle.hosts:
             try:
                 self.release = hub.budgets.hold(peer, "connections")
             except BadRequest as refusal:

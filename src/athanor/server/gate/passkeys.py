@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from importlib import import_module
 from typing import Final
 
@@ -13,9 +12,9 @@ from litestar.params import JSONBody
 
 from athanor.contract import BadRequest
 
-from ..store import accounts
+from ..store import accounts, people
 from ..wire.accounts import Account, PasskeyAnswer, PasskeyOptions, SignedIn
-from .accounts import OWN, POSTED, AnyRequest, own, picture, welcome
+from .accounts import OWN, POSTED, AnyRequest, own
 from .described import BUSY, MISSING, hub_of, spend
 from .devices import device_of
 from .origin import is_this_machine, origin_of
@@ -45,11 +44,12 @@ async def ask_new(state: State, request: AnyRequest) -> PasskeyOptions:
     spend(state, request, "passkeys")
     account = await own(state, request)
     page = page_of(state, request)
-    name = (await hub_of(state).store.look(lambda c: accounts.describe(c, account)))[0]
+    name = (await hub_of(state).store.look(accounts.describe, account))[0]
     await load()
     from ..house import passkeys
 
-    return PasskeyOptions(passkeys.ask_new(state.challenges, page, account, name))
+    challenges = hub_of(state).challenges
+    return PasskeyOptions(passkeys.ask_new(challenges, page, account, name))
 
 
 @post("/api/account/passkeys", summary="Add a new passkey", responses=POSTED | OWN)
@@ -59,13 +59,8 @@ async def add(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswer]) 
     await load()
     from ..house import passkeys
 
-    made = passkeys.accept_new(state.challenges, page, account, data.credential)
-
-    def work(connection: sqlite3.Connection) -> Account:
-        accounts.add_passkey(connection, account, *made)
-        return picture(connection, account)
-
-    return await hub_of(state).store.change(work)
+    made, proof = passkeys.accept_new(hub_of(state).challenges, page, account, data.credential)
+    return await hub_of(state).store.change(people.add_passkey, account, made, proof)
 
 
 @post("/api/passkeys/ask", summary="Begin to sign in with a passkey", responses=POSTED | BUSY)
@@ -75,7 +70,7 @@ async def ask_known(state: State, request: AnyRequest) -> PasskeyOptions:
     await load()
     from ..house import passkeys
 
-    return PasskeyOptions(passkeys.ask_known(state.challenges, page))
+    return PasskeyOptions(passkeys.ask_known(hub_of(state).challenges, page))
 
 
 @post("/api/passkeys", summary="Sign in with a passkey", responses=POSTED | MISSING | BUSY)
@@ -83,19 +78,17 @@ async def sign_in(state: State, request: AnyRequest, data: JSONBody[PasskeyAnswe
     spend(state, request, "passkeys")
     hub = hub_of(state)
     id = str(data.credential.get("id", ""))
-    account, public_key, used = await hub.store.look(lambda c: accounts.passkey(c, id))
+    account, public_key, used = await hub.store.look(accounts.passkey, id)
     page = page_of(state, request)
+    asked = hub.challenges.answered(data.credential, "known")
+    await hub.store.look(people.check_unspent, asked.hex())
     await load()
     from ..house import passkeys
 
-    count = passkeys.accept_known(state.challenges, page, data.credential, public_key, used)
+    count, proof = passkeys.accept_known(hub.challenges, page, data.credential, public_key, used)
     at, device = hub.now(), device_of(request)
-
-    def work(connection: sqlite3.Connection) -> SignedIn:
-        accounts.used_passkey(connection, id, count)
-        return welcome(connection, account, at, device)
-
-    return await hub.store.change(work)
+    used_now = id, count
+    return await hub.store.change(people.enter_by_passkey, account, used_now, proof, at, device)
 
 
 HANDLERS: Final = [ask_new, add, ask_known, sign_in]

@@ -35,9 +35,10 @@ from ..table.actor import Actor
 from ..table.guest import SPECTATOR, Viewers
 from ..wire import frames
 from ..wire.messages import Ask, ClientMessages, Hello
-from .address import speaker
+from .address import ANYWHERE, speaker
 from .http import nothing
 from .origin import host_allowed, origin_allowed
+from .passing import HEADER, Passage, find_table, knows_word
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
@@ -53,7 +54,8 @@ CLOSE_SECONDS: Final = 2.0
 
 
 class TableSocket(asyncio.Protocol):
-    """`actor` is the table once it is known; until then what was said is kept in `early`."""
+    """`actor` is the table once it is known; until then what was said is kept in `early`. If the
+    table is at another server, `passage` leads there; `passed` says that the guest came so."""
 
     __slots__ = (
         "actor",
@@ -66,6 +68,8 @@ class TableSocket(asyncio.Protocol):
         "lingering",
         "open",
         "parts",
+        "passage",
+        "passed",
         "pinged",
         "release",
         "seats",
@@ -90,7 +94,9 @@ class TableSocket(asyncio.Protocol):
         self.release = nothing
         self.open = False
         self.greeted = False
-        self.early: list[ClientMessages] | None = None
+        self.early: list[bytes] | None = None
+        self.passage: Passage | None = None
+        self.passed = False
         self.parts: list[bytes] | None = None
         self.seats: tuple[int, ...] = ()
         self.viewers: Viewers = SPECTATOR
@@ -114,6 +120,8 @@ class TableSocket(asyncio.Protocol):
         cast("set[Any]", self.server_state.connections).discard(self)
         self.hub.sockets.discard(self)
         self.release()
+        if self.passage is not None:
+            self.passage.close()
         if self.actor is not None:
             self.actor.leave(self)
             self.actor = None
@@ -148,10 +156,11 @@ class TableSocket(asyncio.Protocol):
 
     def shake_hands(self, request: Request) -> None:
         peer = self.transport.get_extra_info("peername") if self.transport is not None else None
+        self.passed = knows_word(self.hub, request.headers.get(HEADER))
         self.address = speaker(
             peer[0] if peer else "",
             request.headers.get_all("X-Forwarded-For"),
-            self.hub.settings.trusted_proxies,
+            ANYWHERE if self.passed else self.hub.settings.trusted_proxies,
         )
         status, code = self.look_at(request)
         if status == 101:
@@ -174,6 +183,8 @@ class TableSocket(asyncio.Protocol):
         own = self.transport.get_extra_info("sockname") if self.transport is not None else None
         if len(path) != 5 or path[1:3] != ["api", "tables"] or path[4] != "socket":
             return 404, "not-found"
+        if self.passed:  # another server has looked at all this
+            return 101, ""
         if not host_allowed(host, own[0] if own else "", settings.public_address, settings.names):
             hub.metrics.unknown_hosts += 1
             return 421, "unknown-host"
@@ -191,7 +202,9 @@ class TableSocket(asyncio.Protocol):
     def frame_received(self, frame: Frame) -> None:
         if not self.open or self.is_flood():
             return
-        if frame.opcode is Opcode.TEXT and frame.fin:
+        if self.passage is not None and frame.opcode is not Opcode.CLOSE:
+            self.hand_on(frame)
+        elif frame.opcode is Opcode.TEXT and frame.fin:
             self.text_received(bytes(frame.data))
         elif frame.opcode in (Opcode.TEXT, Opcode.CONT):
             self.parts = [*(self.parts or []), bytes(frame.data)]
@@ -200,6 +213,17 @@ class TableSocket(asyncio.Protocol):
                 self.text_received(whole)
         elif frame.opcode is Opcode.BINARY:
             self.close(1003, "text-only")
+
+    def hand_on(self, frame: Frame) -> None:
+        """To the other server: whole messages, and signs of life."""
+        assert self.passage is not None
+        if frame.opcode in (Opcode.TEXT, Opcode.CONT):
+            self.parts = [*(self.parts or []), bytes(frame.data)]
+            if frame.fin:
+                whole, self.parts = b"".join(self.parts), None
+                self.passage.say(Opcode.TEXT, whole)
+        elif frame.opcode is not Opcode.PING:
+            self.passage.say(frame.opcode, bytes(frame.data))
 
     def is_flood(self) -> bool:
         if self.heard - self.window_began >= RATE_SECONDS:
@@ -214,6 +238,9 @@ class TableSocket(asyncio.Protocol):
         return False
 
     def text_received(self, text: bytes) -> None:
+        if self.early is not None:
+            self.early.append(text)
+            return
         self.hub.metrics.messages += 1
         try:
             message = frames.read(text)
@@ -236,8 +263,6 @@ class TableSocket(asyncio.Protocol):
     def message_received(self, message: ClientMessages) -> None:
         if self.actor is not None and (self.greeted or isinstance(message, Hello)):
             receive.receive(self.actor, self, message)
-        elif self.early is not None:
-            self.early.append(message)
         elif not isinstance(message, Hello):
             self.refuse(message.id[:ID_LIMIT], "hello-first")
         elif len(message.id) > ID_LIMIT or len(message.keys) > KEYS_LIMIT:
@@ -256,7 +281,7 @@ class TableSocket(asyncio.Protocol):
 
     async def look_for_table(self, message: Hello) -> None:
         try:
-            actor = await self.hub.find(self.table_id)
+            actor = await find_table(self, message)
         except AthanorError as error:
             self.send(frames.write_refusal(message.id, error))
             self.close(1008, error.code)
@@ -266,11 +291,14 @@ class TableSocket(asyncio.Protocol):
             self.refuse(message.id, "internal")
             self.close(1011, "internal")
         else:
-            if self.open:
+            early, self.early = self.early or [], None
+            if self.open and actor is not None:
                 self.sit_down(actor, message)
-                early, self.early = self.early or [], None
-                for each in early:
-                    self.message_received(each)
+            for each in early:
+                if self.passage is not None:
+                    self.passage.say(Opcode.TEXT, each)
+                else:
+                    self.text_received(each)
 
     def sit_down(self, actor: Actor, message: Hello) -> None:
         self.actor = actor

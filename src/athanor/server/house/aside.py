@@ -8,7 +8,6 @@ they are in `/health`. They are tried again when the server starts: a newer prog
 from __future__ import annotations
 
 import logging
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from athanor.contract import AthanorError, BadRequest
@@ -16,7 +15,7 @@ from athanor.contract.errors import Fact
 
 from ..diagnostics import short
 from ..store.house import SetAside, all_aside, bring_back, put_aside
-from ..store.sqlite import Unreadable
+from ..store.store import Unreadable
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -26,7 +25,10 @@ log: Final = logging.getLogger("athanor.hub")
 #: Refusals that say all there is to say; whoever asks for the table is told just that.
 PLAIN: Final = ("table-rules", "no-such-table")
 #: Refusals of a house that is busy or cannot read just now. They say nothing about the table.
-PASSING: Final = ("not-read", "not-stored", "work-failed", "too-much-work", "too-many-jobs")
+PASSING: Final = (
+    *("not-read", "not-stored", "table-elsewhere"),
+    *("work-failed", "too-much-work", "too-many-jobs"),
+)
 
 
 class Aside:
@@ -68,7 +70,7 @@ class Aside:
         """Done in the background: whoever finds a table broken need not wait for the disk."""
         waiting = list(self.unwritten.values())
         if waiting:
-            await self.hub.store.change(lambda connection: put_aside(connection, waiting))
+            await self.hub.store.change(put_aside, waiting)
             for each in waiting:
                 self.unwritten.pop(each.table, None)
 
@@ -82,5 +84,5 @@ class Aside:
             except AthanorError:
                 log.debug("a table still cannot be read", extra={"table": short(id)})
             else:
-                await self.hub.store.change(partial(bring_back, table=id))
+                await self.hub.store.change(bring_back, id)
             self.again.remove(id)

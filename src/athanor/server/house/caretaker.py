@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from athanor.contract import AthanorError
 
+from ..store.group import answering
 from ..store.house import beat, last_lived
-from ..store.sqlite import Unreadable, answering
+from ..store.store import Unreadable
 from ..wire.resources import Health
+from .circle import Elsewhere
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -48,6 +50,10 @@ class Caretaker:
         keep("expire", self.expire, min(600.0, hub.settings.expire))
         keep("aside", self.look_after_broken, SWEEP_SECONDS)
         keep("heartbeat", self.try_itself, BEAT_SECONDS)
+        if hub.store.shared:
+            often = hub.store.silence / 4000
+            keep("circle", hub.circle.look_around, often)
+            keep("lobbies", hub.circle.tell_lobbies, min(1.0, often))
         keep("pulse", self.feel_pulse, PULSE_SECONDS)
 
     # -- looking after others
@@ -62,6 +68,7 @@ class Caretaker:
             idle = now - actor.quiet_since > hub.settings.idle
             if idle and not (actor.guests or actor.pending or actor.thinking):
                 hub.drop(actor, 1001, "idle")
+                hub.circle.let_go(actor.table.id)
 
     async def wake(self) -> None:
         """Looks after tables at which a clock is over while nobody looks at them."""
@@ -73,6 +80,8 @@ class Caretaker:
                 (await hub.find(id)).ask_on()
             except Unreadable:
                 raise
+            except Elsewhere:
+                continue
             except AthanorError as error:
                 # Set aside, or it would stand in the way of the others every time.
                 hub.aside.put(id, error)
@@ -84,13 +93,14 @@ class Caretaker:
         old = [
             id
             for id in await hub.store.find(["gathering"], before=before, public=False, most=1000)
-            if id not in hub.actors or not hub.actors[id].guests
+            if await self.may_forget(id)
         ]
         if not old:
             return
         hub.forgotten.update(old)
         for id in old:
             hub.public.forget(id)
+            hub.circle.forget(id)
             if id in hub.actors:
                 hub.drop(hub.actors[id], 1001, "expired")
         gone: asyncio.Future[bool] = hub.loop.create_future()
@@ -98,6 +108,16 @@ class Caretaker:
         done = await gone
         hub.forgotten.difference_update(old)
         log.info("tables forgotten", extra={"count": len(old) if done else 0})
+
+    async def may_forget(self, id: str) -> bool:
+        """Whether nobody sits at a table, here or at another server."""
+        if id in self.hub.actors:
+            return not self.hub.actors[id].guests
+        try:
+            await self.hub.circle.claim(id)
+        except Elsewhere:
+            return False
+        return True
 
     async def look_after_broken(self) -> None:
         await self.hub.aside.try_again()
@@ -113,7 +133,7 @@ class Caretaker:
         hub = self.hub
         at = hub.now()
         try:
-            await hub.store.change(lambda connection: beat(connection, at))
+            await hub.store.change(beat, at)
             self.writes = True
         except AthanorError:
             self.writes = False
@@ -148,12 +168,19 @@ class Caretaker:
             thinking=thinking,
         )
 
+    def ready(self) -> bool:
+        """Whether people may be sent here: it can keep their moves, and is not about to leave."""
+        store = self.hub.store
+        return self.writes and store.check() and store.epoch >= 0 and not store.leaving
+
     def gauges(self) -> dict[str, float]:
         """What is measured now, for Prometheus."""
         hub = self.hub
         gauges: dict[str, float] = {
             "tables": len(hub.actors),
             "connections": len(hub.sockets),
+            "passed_on": sum(socket.passage is not None for socket in hub.sockets),
+            "others": len(hub.circle.others),
             "tables_broken": len(hub.aside.refusals),
             "write_failures_total": hub.store.failures,
             "shares_refused_total": hub.budgets.refused,

@@ -1,6 +1,6 @@
 """What authenticators are asked. Nothing is kept of a question until it is answered well: it has
-its own time in it, and a seal that only this process can make. So no flood of questions pushes out
-those of others."""
+its own time in it, and a seal that only this house can make. So no flood of questions pushes out
+those of others, and what one server asked may be answered to another."""
 
 from __future__ import annotations
 
@@ -19,15 +19,17 @@ RANDOM_BYTES: Final = 16
 TIME_BYTES: Final = 8
 SEAL_BYTES: Final = 32
 
+#: A challenge that was answered well, as a word, and the second after which nobody may do it again.
+Proof = tuple[str, int]
+
 
 class Challenges:
-    """Each is for one purpose and one account, can be answered well once, for a while, and not
-    after a restart. `spent` holds those that were, as long as their time runs."""
+    """Each is for one purpose and one account, and can be answered for a while; the store sees to
+    it that it is answered well once."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, key: bytes, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
-        self.key = secrets.token_bytes(32)
-        self.spent: dict[bytes, float] = {}
+        self.key = key
 
     def ask(self, purpose: str, account: str = "") -> bytes:
         head = secrets.token_bytes(RANDOM_BYTES) + int(self.clock()).to_bytes(TIME_BYTES, "big")
@@ -50,20 +52,14 @@ class Challenges:
         if (
             len(challenge) != RANDOM_BYTES + TIME_BYTES + SEAL_BYTES
             or not hmac.compare_digest(challenge[-SEAL_BYTES:], self.seal(head, purpose, account))
-            or not 0 <= self.clock() - asked <= PATIENCE_SECONDS
-            or challenge in self.spent
+            or not 0 <= int(self.clock()) - asked <= PATIENCE_SECONDS
         ):
             raise BadRequest("passkey-stale")
         return challenge
 
-    def spend(self, challenge: bytes) -> None:
+    def proof(self, challenge: bytes) -> Proof:
         """It was answered well, which takes a passkey: once is enough."""
-        now = self.clock()
-        for old, until in list(self.spent.items()):
-            if until > now:
-                break
-            del self.spent[old]
-        self.spent[challenge] = now + PATIENCE_SECONDS
+        return challenge.hex(), int(self.clock()) + PATIENCE_SECONDS
 
 
 def decode(text: str) -> bytes:

@@ -22,9 +22,9 @@ from athanor.contract import AthanorError, BadRequest, Game, game, game_ids
 from .. import platform
 from ..diagnostics import short
 from ..settings import Settings
-from ..store import accounts
-from ..store.house import last_lived
-from ..store.sqlite import Row, Store, Unreadable, Work
+from ..store import accounts, leases, pictures
+from ..store.house import last_lived, secret
+from ..store.store import Lease, Row, Store, Unreadable, Work
 from ..table.actor import Actor
 from ..table.entries import Opened, Sat, encode
 from ..table.keeping import Beginning
@@ -32,7 +32,7 @@ from ..table.table import Table
 from ..wire.keys import hash_key, is_table_id, new_key, new_table_id
 from ..wire.lookalikes import check_apart
 from ..wire.messages import PHRASES
-from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit
+from ..wire.resources import GameInfo, House, OpenTable, Seated, Sit, Stage
 from ..wire.words import check_name, check_nonce
 from ..workers.desk import Desk
 from ..workers.thinkers import Thinkers
@@ -40,6 +40,8 @@ from . import opening
 from .aside import Aside
 from .budgets import Budgets, network
 from .caretaker import Caretaker
+from .challenges import Challenges
+from .circle import Circle, Elsewhere
 from .lobby import LISTED, Lobby
 from .metrics import Metrics
 from .push import Push
@@ -82,23 +84,35 @@ class Hub:
         self.aside = Aside(self)
         self.caretaker = Caretaker(self)
         self.rebuilding = asyncio.Lock()
+        self.circle = Circle(self)
+        self.leaving: asyncio.Task[None] | None = None
         self.replays = Replays(self)
+        self.challenges = Challenges(secrets.token_bytes(32))
         self.reviews = Reviews(self)
 
     async def start(self) -> None:
         for id in game_ids():
             prepare_types(game(id))
+        if self.store.shared:
+            self.time.set(await self.store.look(leases.now))
         self.time.begin_after(await self.store.look(last_lived) - self.ahead())
+        key = await self.store.change(secret, "challenges")
+        self.challenges = Challenges(key, lambda: self.now() / 1000)
         await self.aside.remember()
-        for id in await self.store.find(
-            ["gathering", "playing"], before=FOREVER, public=True, most=LISTED
-        ):
+        for id in await self.public_tables():
             try:
                 self.list_table(await self.find(id))
             except AthanorError as error:
                 log.warning("a table is not shown", extra={"table": short(id), "code": error.code})
         await self.caretaker.wake()
         self.caretaker.begin()
+
+    async def public_tables(self) -> list[str]:
+        """Those that are not in the lobby yet."""
+        if self.store.shared:
+            return await self.store.look(pictures.missing, LISTED)
+        stages: list[Stage] = ["gathering", "playing"]
+        return await self.store.find(stages, before=FOREVER, public=True, most=LISTED)
 
     async def stop(self) -> None:
         self.supervisor.stop()
@@ -153,6 +167,7 @@ class Hub:
             done.exception()  # whoever asked is told; nobody may be left
 
     async def load(self, id: str) -> Actor:
+        held = await self.circle.claim(id)
         rows = await self.store.read(id)
         if not rows or id in self.forgotten:
             raise BadRequest("no-such-table")
@@ -164,10 +179,23 @@ class Hub:
             self.aside.put(id, error)
             self.aside.check(id)
             raise
-        return self.admit(table)
+        if held.node.epoch != self.store.epoch:  # its reign ended meanwhile
+            raise Unreadable
+        actor = self.admit(table)
+        if held.taken_over:
+            self.metrics.tables_taken_over += 1
+            actor.go_on(held.silent_since)
+        return actor
+
+    async def peek(self, id: str) -> Table:
+        """A table to look at, wherever it lives."""
+        try:
+            return (await self.find(id)).table
+        except Elsewhere:
+            return await opening.read_table(self, id, await self.store.read(id))
 
     def admit(self, table: Table) -> Actor:
-        actor = Actor(self, table)
+        actor = Actor(self, table, Lease(self.store.epoch))
         self.actors[table.id] = actor
         return actor
 
@@ -175,9 +203,12 @@ class Hub:
         """Keeps the lobby's picture of a public table up to date."""
         table = actor.table
         if table.public and table.stage != "over":
-            self.public.show(actor.info(), actor.manners.opened_from)
-        else:
+            info = actor.info()
+            self.public.show(info, actor.manners.opened_from)
+            self.circle.show(info, actor.manners.opened_from)
+        elif table.public:
             self.public.forget(table.id)
+            self.circle.forget(table.id)
 
     # -- opening and sitting
 
@@ -242,7 +273,7 @@ class Hub:
         table = actor.table
         host = table.seats[table.host].account
         if account and host:
-            if await self.store.look(lambda c: accounts.has_blocked(c, host, account)):
+            if await self.store.look(accounts.has_blocked, host, account):
                 raise BadRequest("unwelcome")
         if not 0 <= seat < len(table.seats):
             raise BadRequest("no-such-seat", seat=seat, seats=len(table.seats))

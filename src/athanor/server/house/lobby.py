@@ -14,11 +14,13 @@ FIRST: Final = 3
 
 class Lobby:
     """`shown` is the picture of each public table, `places` from where it was opened. After a
-    restart that is no longer known, and each such table stands for itself."""
+    restart that is no longer known, and each such table stands for itself. `elsewhere` are those
+    of other servers."""
 
     def __init__(self) -> None:
         self.shown: dict[str, TableInfo] = {}
         self.places: dict[str, str] = {}
+        self.elsewhere: dict[str, TableInfo] = {}
 
     def show(self, info: TableInfo, place: str = "") -> None:
         self.shown[info.id] = info
@@ -29,8 +31,18 @@ class Lobby:
         self.shown.pop(id, None)
         self.places.pop(id, None)
 
+    def of_all(self, tables: Iterable[tuple[TableInfo, str]]) -> None:
+        """What all servers of this database show, this one among them."""
+        self.elsewhere = {}
+        for info, place in tables:
+            if info.id not in self.shown:
+                self.elsewhere[info.id] = info
+                if place:
+                    self.places[info.id] = place
+
     def listed(self) -> list[TableInfo]:
-        newest = sorted(self.shown.values(), key=lambda info: info.created, reverse=True)
+        all_of_them = (self.elsewhere | self.shown).values()
+        newest = sorted(all_of_them, key=lambda info: info.created, reverse=True)
         first, rest = self.parted(newest)
         return [*first, *rest][:LISTED]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +21,7 @@ from ..workers.desk import HOUSE
 from ..workers.jobs import check_options, try_script
 
 if TYPE_CHECKING:
-    from ..store.sqlite import Work
+    from ..store.store import Work
     from ..table.actor import Actor
     from ..table.table import Table
     from ..wire.resources import OpenTable
@@ -36,7 +35,7 @@ _kept: Final = msgspec.msgpack.Decoder(tuple[bytes, bytes])
 
 async def read_table(hub: Hub, id: str, rows: Rows) -> Table:
     """The table that a log tells of, from where it had come to if that was kept."""
-    kept = await hub.store.look(lambda connection: positions.get(connection, id))
+    kept = await hub.store.look(positions.get, id)
     table = await rebuild(hub, id, rows, kept)
     if table is None:
         table = await rebuild(hub, id, rows, await work_out(hub, id, rows))
@@ -54,12 +53,7 @@ async def work_out(hub: Hub, id: str, rows: Rows) -> dict[int, bytes]:
     """Has a clerk play a long log again, and keeps where that leads."""
     answer = await hub.desk.lengthy(HOUSE, hub.settings.rebuild_seconds, keep_again, id, rows)
     found = {kind: body for kind, body in enumerate(_kept.decode(answer)) if body}
-
-    def put(connection: sqlite3.Connection) -> None:
-        for kind, body in found.items():
-            positions.put(connection, id, kind, body)
-
-    await hub.store.change(put)
+    await hub.store.change(positions.put_all, id, found)
     return found
 
 
@@ -118,8 +112,4 @@ def begin(table: Table, beginning: Beginning) -> Work:
     kept = read_kept(beginning.kept, table.game.meta.rules)
     assert kept is not None
     give_past(table, kept)
-    return partial(put_past, table=table.id, body=beginning.kept)
-
-
-def put_past(connection: sqlite3.Connection, table: str, body: bytes) -> None:
-    positions.put(connection, table, positions.PAST, body)
+    return partial(positions.put, table=table.id, kind=positions.PAST, body=beginning.kept)

@@ -17,7 +17,7 @@ from webauthn.helpers.structs import (
 
 from athanor.contract import BadRequest
 
-from .challenges import Challenges
+from .challenges import Challenges, Proof
 
 log: Final = logging.getLogger("athanor.passkeys")
 
@@ -57,8 +57,8 @@ def parsed(options: str) -> dict[str, Any]:
 
 def accept_new(
     challenges: Challenges, origin: str, account: str, credential: dict[str, Any]
-) -> tuple[str, bytes, int]:
-    """Id, public key and counter of a new passkey."""
+) -> tuple[tuple[str, bytes, int], Proof]:
+    """Id, public key and counter of a new passkey, and what proves that it was asked for."""
     challenge = challenges.answered(credential, "new", account)
     try:
         made = webauthn.verify_registration_response(
@@ -70,8 +70,8 @@ def accept_new(
     except Exception as error:  # whatever is wrong with it, it was sent
         log.debug("a passkey was refused", extra={"reason": type(error).__name__})
         raise BadRequest("passkey-refused") from None
-    challenges.spend(challenge)
-    return bytes_to_base64url(made.credential_id), made.credential_public_key, made.sign_count
+    id = bytes_to_base64url(made.credential_id)
+    return (id, made.credential_public_key, made.sign_count), challenges.proof(challenge)
 
 
 def accept_known(
@@ -80,8 +80,8 @@ def accept_known(
     credential: dict[str, Any],
     public_key: bytes,
     count: int,
-) -> int:
-    """How often the passkey was used by now."""
+) -> tuple[int, Proof]:
+    """How often the passkey was used by now, and what proves that it was asked for."""
     challenge = challenges.answered(credential, "known")
     try:
         proved = webauthn.verify_authentication_response(
@@ -95,5 +95,4 @@ def accept_known(
     except Exception as error:
         log.debug("a passkey was refused", extra={"reason": type(error).__name__})
         raise BadRequest("passkey-refused") from None
-    challenges.spend(challenge)
-    return proved.new_sign_count
+    return proved.new_sign_count, challenges.proof(challenge)

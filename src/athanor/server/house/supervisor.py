@@ -4,9 +4,12 @@ after a pause that grows, is counted, and is seen in `/health` until it has done
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+from athanor.contract import AthanorError
 
 from ..wire.resources import TaskHealth
 
@@ -51,6 +54,17 @@ class Supervisor:
         """From now on does `work` again and again, with `every` seconds between."""
         self.watched[name] = Watched(name, work, every)
         self.begin(self.watched[name])
+
+    def start(self, work: Coroutine[Any, Any, object]) -> None:
+        """Does something once that nobody waits for."""
+
+        async def quietly() -> None:
+            with contextlib.suppress(AthanorError):
+                await work
+
+        task = self.loop.create_task(quietly())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def begin(self, watched: Watched) -> None:
         task = self.loop.create_task(self.live(watched), name=f"house-{watched.name}")

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
+import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
 from athanor.contract import BadRequest
 
-from . import accounts
-from .house import SetAside, all_aside, last_lived
+from .house import SetAside, all_aside, count_stages, last_lived
+from .upgrade import bring_up_to_date
 
-SCHEMA_VERSION: Final = 2
+log: Final = logging.getLogger("athanor.store")
+
 #: What SQLite puts beside a database. It gives them the permissions of the database itself.
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
 REFUSALS: Final = {
@@ -26,40 +34,53 @@ REFUSALS: Final = {
 }
 
 
-def open_database(path: Path, schema: str) -> sqlite3.Connection:
+def open_database(path: Path) -> Connection:
     """A database of ours, made if there is none; or a refusal that an operator understands."""
     try:
         make_private(path)
     except OSError:
         raise BadRequest("database-unwritable", file=str(path)) from None
     try:
-        connection = connect(path)
+        connection = open_connection(path)
         try:
-            version = connection.execute("PRAGMA user_version").fetchone()[0]
-            if version > SCHEMA_VERSION:
-                raise BadRequest(
-                    "database-newer", file=str(path), found=version, known=SCHEMA_VERSION
-                )
-            connection.executescript(schema)
-            accounts.upgrade(connection)
-            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            bring_up_to_date(connection, str(path), partial(backup_before, path))
             last_lived(connection)  # damage that shows at once is told at once
+            connection.commit()
             make_private(path)
         except BaseException:
             connection.close()
             raise
-    except sqlite3.Error as error:
+    except (sqlite3.Error, DBAPIError) as error:
         raise refusal(path, error) from None
     return connection
 
 
-def refusal(path: Path, error: sqlite3.Error) -> BadRequest:
+def open_connection(path: Path) -> Connection:
+    engine = create_engine("sqlite://", creator=partial(connect, path), poolclass=NullPool)
+    return engine.connect()
+
+
+def backup_before(path: Path, version: int) -> None:
+    """The database as the program of that version left it, beside it."""
+    moment = time.strftime("%Y%m%d-%H%M%S")
+    target = path.with_name(f"{path.stem}-version-{version}-{moment}{path.suffix}")
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    backup_database(path, target)
+    log.warning(
+        "the database is brought up to date; as it was it is kept",
+        extra={"version": version, "file": str(target)},
+    )
+
+
+def refusal(path: Path, error: sqlite3.Error | DBAPIError) -> BadRequest:
     """What is wrong with a database, for whoever runs the house."""
-    name = getattr(error, "sqlite_errorname", "")
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    name = getattr(cause, "sqlite_errorname", "")
     for known, code in REFUSALS.items():
         if name.startswith(known):
             return BadRequest(code, file=str(path))
-    return BadRequest("database-unusable", file=str(path), reason=str(error))
+    return BadRequest("database-unusable", file=str(path), reason=str(cause))
 
 
 def make_private(path: Path) -> None:
@@ -102,8 +123,14 @@ def backup_database(source: Path, target: Path) -> None:
 def look_into(path: Path) -> tuple[list[tuple[str, int]], list[SetAside]]:
     """How many tables there are of each stage, and those set aside; beside a running server."""
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as reader:
-            stages = reader.execute("SELECT stage, count(*) FROM tables GROUP BY stage").fetchall()
-            return stages, all_aside(reader)
-    except sqlite3.Error as error:
+        with closing(open_reading(path)) as reader:
+            return count_stages(reader), all_aside(reader)
+    except (sqlite3.Error, DBAPIError) as error:
         raise refusal(path, error) from None
+
+
+def open_reading(path: Path) -> Connection:
+    def read_only() -> sqlite3.Connection:
+        return sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
+
+    return create_engine("sqlite://", creator=read_only, poolclass=NullPool).connect()

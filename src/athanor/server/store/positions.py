@@ -3,35 +3,34 @@ needed: what is missing is worked out from the log."""
 
 from __future__ import annotations
 
-import sqlite3
 import zlib
-from typing import Final
 
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS positions (
-  table_id TEXT NOT NULL,
-  kind INTEGER NOT NULL,
-  body BLOB NOT NULL,
-  PRIMARY KEY (table_id, kind)
-) STRICT, WITHOUT ROWID;
-"""
-#: What a game began with that goes on from another, and where a game has come to.
-PAST: Final = 0
-LATEST: Final = 1
+from sqlalchemy import Connection, delete, select
+
+from .kinds import LATEST as LATEST
+from .kinds import PAST as PAST
+from .schema import insert
+from .schema import positions as kept
 
 
-def put(connection: sqlite3.Connection, table: str, kind: int, body: bytes) -> None:
+def put(connection: Connection, table: str, kind: int, body: bytes) -> None:
+    new = insert(connection, kept).values(table_id=table, kind=kind, body=zlib.compress(body, 1))
     connection.execute(
-        "INSERT INTO positions VALUES (?, ?, ?) "
-        "ON CONFLICT (table_id, kind) DO UPDATE SET body = excluded.body",
-        (table, kind, zlib.compress(body, 1)),
+        new.on_conflict_do_update(
+            index_elements=["table_id", "kind"], set_={"body": new.excluded.body}
+        )
     )
 
 
-def get(connection: sqlite3.Connection, table: str) -> dict[int, bytes]:
-    rows = connection.execute("SELECT kind, body FROM positions WHERE table_id = ?", (table,))
-    return {int(kind): zlib.decompress(body) for kind, body in rows.fetchall()}
+def put_all(connection: Connection, table: str, found: dict[int, bytes]) -> None:
+    for kind, body in found.items():
+        put(connection, table, kind, body)
 
 
-def forget(connection: sqlite3.Connection, table: str) -> None:
-    connection.execute("DELETE FROM positions WHERE table_id = ?", (table,))
+def get(connection: Connection, table: str) -> dict[int, bytes]:
+    rows = connection.execute(select(kept.c.kind, kept.c.body).where(kept.c.table_id == table))
+    return {int(kind): zlib.decompress(body) for kind, body in rows}
+
+
+def forget(connection: Connection, table: str) -> None:
+    connection.execute(delete(kept).where(kept.c.table_id == table))

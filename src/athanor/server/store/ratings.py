@@ -26,35 +26,20 @@ A game is counted in the transaction that writes its last move, so once, whateve
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 from openskill.models import PlackettLuce
+from sqlalchemy import Connection, select
 
 from athanor.bots import bot_names
 
 from ..wire.accounts import RatedSeat, Rating
+from .schema import RATING, accounts, insert, one_at_a_time, rated, ratings
 
 LISTED: Final = 100
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS ratings (
-  game TEXT NOT NULL,
-  player TEXT NOT NULL,
-  mu REAL NOT NULL,
-  sigma REAL NOT NULL,
-  games INTEGER NOT NULL,
-  PRIMARY KEY (game, player)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS ratings_by_player ON ratings (player);
-CREATE TABLE IF NOT EXISTS rated (
-  table_id TEXT PRIMARY KEY,
-  at INTEGER NOT NULL,
-  seats BLOB NOT NULL
-) STRICT, WITHOUT ROWID;
-"""
 BOT: Final = "bot:"
 
 #: A newcomer is 1500 give or take 333; one step of `SCALE` is one of OpenSkill's.
@@ -88,9 +73,10 @@ class Outcome(Struct, frozen=True):
     went_on: Sequence[bool]
 
 
-def count(connection: sqlite3.Connection, table: str, at: int, outcome: Outcome) -> None:
+def count(connection: Connection, table: str, at: int, outcome: Outcome) -> None:
     """Rates a game, unless it was rated before."""
-    if connection.execute("SELECT 1 FROM rated WHERE table_id = ?", (table,)).fetchone():
+    one_at_a_time(connection, RATING)
+    if connection.scalar(select(rated.c.at).where(rated.c.table_id == table)) is not None:
         return
     standing = {player: read(connection, outcome.game, player) for player in outcome.players}
     after: dict[str, list[Standing]] = {}
@@ -106,9 +92,8 @@ def count(connection: sqlite3.Connection, table: str, at: int, outcome: Outcome)
     for player, all_news in after.items():
         if mean(all_news) != standing[player]:
             write(connection, outcome.game, player, *mean(all_news))
-    connection.execute(
-        "INSERT INTO rated VALUES (?, ?, ?)", (table, at, msgspec.json.encode(seats))
-    )
+    counted = rated.insert().values(table_id=table, at=at, seats=msgspec.json.encode(seats))
+    connection.execute(counted)
 
 
 def judged(outcome: Outcome, standing: Mapping[str, Standing]) -> list[Standing]:
@@ -142,19 +127,27 @@ def compared(
     if len(set(players)) < 2:
         return {seat: standing[outcome.players[seat]] for seat in seats}
     teams = [[_model.rating(mu=standing[p][0], sigma=standing[p][1])] for p in players]
-    rated = _model.rate(teams, ranks=[float(outcome.ranks[seat]) for seat in seats])
-    return {seat: (new.mu, new.sigma) for seat, (new,) in zip(seats, rated, strict=True)}
+    found = _model.rate(teams, ranks=[float(outcome.ranks[seat]) for seat in seats])
+    return {seat: (new.mu, new.sigma) for seat, (new,) in zip(seats, found, strict=True)}
 
 
 def mean(news: Sequence[Standing]) -> Standing:
     return sum(mu for mu, _ in news) / len(news), sum(sigma for _, sigma in news) / len(news)
 
 
-def read(connection: sqlite3.Connection, game: str, player: str) -> Standing:
+def read(connection: Connection, game: str, player: str) -> Standing:
+    row = kept(connection, game, player)
+    return start_of(player) if row is None else row[:2]
+
+
+def kept(connection: Connection, game: str, player: str) -> tuple[float, float, int] | None:
+    """A player's standing and how many games made it, if any did."""
     row = connection.execute(
-        "SELECT mu, sigma FROM ratings WHERE game = ? AND player = ?", (game, player)
-    ).fetchone()
-    return start_of(player) if row is None else (float(row[0]), float(row[1]))
+        select(ratings.c.mu, ratings.c.sigma, ratings.c.games).where(
+            ratings.c.game == game, ratings.c.player == player
+        )
+    ).first()
+    return None if row is None else (float(row[0]), float(row[1]), int(row[2]))
 
 
 def start_of(player: str) -> Standing:
@@ -163,16 +156,14 @@ def start_of(player: str) -> Standing:
     return MIDDLE, SIGMA
 
 
-def write(connection: sqlite3.Connection, game: str, player: str, mu: float, sigma: float) -> None:
+def write(connection: Connection, game: str, player: str, mu: float, sigma: float) -> None:
     """An account that was deleted while it played gets no rating."""
     if not player.startswith(BOT):
-        if not connection.execute("SELECT 1 FROM accounts WHERE id = ?", (player,)).fetchone():
+        if connection.scalar(select(accounts.c.id).where(accounts.c.id == player)) is None:
             return
-    connection.execute(
-        "INSERT INTO ratings VALUES (?, ?, ?, ?, 1) ON CONFLICT (game, player) DO UPDATE SET "
-        "mu = excluded.mu, sigma = excluded.sigma, games = games + 1",
-        (game, player, mu, sigma),
-    )
+    new = insert(connection, ratings).values(game=game, player=player, mu=mu, sigma=sigma, games=1)
+    news = {"mu": mu, "sigma": sigma, "games": ratings.c.games + 1}
+    connection.execute(new.on_conflict_do_update(index_elements=["game", "player"], set_=news))
 
 
 # -- looking
@@ -186,20 +177,20 @@ def spread(sigma: float) -> int:
     return round(sigma * SCALE)
 
 
-def ladder(connection: sqlite3.Connection, game: str) -> list[Rating]:
+def ladder(connection: Connection, game: str) -> list[Rating]:
     """The players of a game, those first of whom it is surest that they play well."""
+    surest = ratings.c.mu - 2 * ratings.c.sigma
     rows = connection.execute(
-        "SELECT a.name, r.mu, r.sigma, r.games FROM ratings r JOIN accounts a ON a.id = r.player "
-        "WHERE r.game = ? ORDER BY r.mu - 2 * r.sigma DESC LIMIT ?",
-        (game, LISTED),
-    ).fetchall()
-    found = [(row[1] - 2 * row[2], rating(game, str(row[0]), "", *row[1:])) for row in rows]
+        select(accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+        .join(accounts, accounts.c.id == ratings.c.player)
+        .where(ratings.c.game == game)
+        .order_by(surest.desc())
+        .limit(LISTED)
+    )
+    found = [(mu - 2 * sigma, rating(game, name, "", mu, sigma, n)) for name, mu, sigma, n in rows]
     for level in bot_names():
-        row = connection.execute(
-            "SELECT mu, sigma, games FROM ratings WHERE game = ? AND player = ?",
-            (game, BOT + level),
-        ).fetchone() or (*start_of(BOT + level), 0)
-        found.append((row[0] - 2 * row[1], rating(game, "", level, *row)))
+        mu, sigma, games = kept(connection, game, BOT + level) or (*start_of(BOT + level), 0)
+        found.append((mu - 2 * sigma, rating(game, "", level, mu, sigma, games)))
     return [each for _, each in sorted(found, key=lambda pair: -pair[0])]
 
 
@@ -207,14 +198,16 @@ def rating(game: str, name: str, bot: str, mu: float, sigma: float, games: int) 
     return Rating(game, name, bot, shown(mu), spread(sigma), games)
 
 
-def ratings_of(connection: sqlite3.Connection, account: str) -> list[Rating]:
+def ratings_of(connection: Connection, account: str) -> list[Rating]:
     rows = connection.execute(
-        "SELECT game, mu, sigma, games FROM ratings WHERE player = ? ORDER BY game", (account,)
-    ).fetchall()
-    return [rating(str(row[0]), "", "", *row[1:]) for row in rows]
+        select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+        .where(ratings.c.player == account)
+        .order_by(ratings.c.game)
+    )
+    return [rating(game, "", "", mu, sigma, games) for game, mu, sigma, games in rows]
 
 
-def rated_seats(connection: sqlite3.Connection, table: str) -> list[RatedSeat]:
+def rated_seats(connection: Connection, table: str) -> list[RatedSeat]:
     """What a game did to the ratings; empty if it did not count."""
-    row = connection.execute("SELECT seats FROM rated WHERE table_id = ?", (table,)).fetchone()
-    return [] if row is None else msgspec.json.decode(row[0], type=list[RatedSeat])
+    seats = connection.scalar(select(rated.c.seats).where(rated.c.table_id == table))
+    return [] if seats is None else msgspec.json.decode(seats, type=list[RatedSeat])

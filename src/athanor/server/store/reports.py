@@ -7,26 +7,17 @@ only a seat's number. Reports are forgotten after a while.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy import Connection, delete, select
+
+from .schema import insert, reports
 
 KEPT_DAYS: Final = 90
 MOST: Final = 10_000
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS reports (
-  table_id TEXT NOT NULL,
-  about INTEGER NOT NULL,
-  by INTEGER NOT NULL,
-  at INTEGER NOT NULL,
-  body BLOB NOT NULL,
-  PRIMARY KEY (table_id, about, by)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS reports_by_time ON reports (at);
-"""
 
 
 class Report(Struct, frozen=True):
@@ -43,26 +34,33 @@ class Report(Struct, frozen=True):
     lines: Sequence[str]
 
 
-def keep(connection: sqlite3.Connection, report: Report) -> None:
+def keep(connection: Connection, report: Report) -> None:
     """One for each pair of seats of a table: who reports again says it anew."""
     before = report.at - KEPT_DAYS * 24 * 3600 * 1000
-    connection.execute("DELETE FROM reports WHERE at < ?", (before,))
-    connection.execute(
-        "INSERT OR REPLACE INTO reports VALUES (?, ?, ?, ?, ?)",
-        (report.table, report.about, report.by, report.at, msgspec.json.encode(report)),
+    connection.execute(delete(reports).where(reports.c.at < before))
+    new = insert(connection, reports).values(
+        table_id=report.table,
+        about=report.about,
+        by=report.by,
+        at=report.at,
+        body=msgspec.json.encode(report),
     )
     connection.execute(
-        "DELETE FROM reports WHERE at < (SELECT at FROM reports ORDER BY at DESC LIMIT 1 OFFSET ?)",
-        (MOST - 1,),
+        new.on_conflict_do_update(
+            index_elements=["table_id", "about", "by"],
+            set_={"at": new.excluded.at, "body": new.excluded.body},
+        )
     )
+    oldest = select(reports.c.at).order_by(reports.c.at.desc()).limit(1).offset(MOST - 1)
+    connection.execute(delete(reports).where(reports.c.at < oldest.scalar_subquery()))
 
 
-def kept(connection: sqlite3.Connection) -> list[Report]:
+def kept(connection: Connection) -> list[Report]:
     """The newest first."""
-    rows = connection.execute("SELECT body FROM reports ORDER BY at DESC").fetchall()
-    return [msgspec.json.decode(row[0], type=Report) for row in rows]
+    rows = connection.scalars(select(reports.c.body).order_by(reports.c.at.desc()))
+    return [msgspec.json.decode(body, type=Report) for body in rows]
 
 
-def clear(connection: sqlite3.Connection, table: str) -> int:
+def clear(connection: Connection, table: str) -> int:
     """Forgets what was reported at a table; how many reports were that?"""
-    return connection.execute("DELETE FROM reports WHERE table_id = ?", (table,)).rowcount
+    return connection.execute(delete(reports).where(reports.c.table_id == table)).rowcount

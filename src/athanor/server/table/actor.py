@@ -22,7 +22,7 @@ from athanor.contract import BadRequest
 from ..diagnostics import short
 from ..settings import CONNECTIONS_PER_SEAT, SPECTATORS_PER_TABLE
 from ..store.ratings import count
-from ..store.sqlite import Lease, Row
+from ..store.store import Lease, Row
 from ..wire import frames
 from ..wire.keys import hash_key, person_of
 from ..wire.messages import Changed, Hello, Said, Welcome
@@ -35,6 +35,7 @@ from .entries import (
     Entries,
     Left,
     Ordered,
+    Paused,
     Played,
     Removed,
     Sat,
@@ -64,10 +65,10 @@ class Actor:
     """`answers` are those of messages that were refused or are still pending; the log remembers
     what was carried out. Its parts know it weakly, so that a dropped table is gone at once."""
 
-    def __init__(self, hub: Hub, table: Table) -> None:
+    def __init__(self, hub: Hub, table: Table, lease: Lease) -> None:
         self.hub = hub
         self.table = table
-        self.lease = Lease()
+        self.lease = lease
         self.guests: dict[Guest, None] = {}  # in the order in which they came
         self.progress = Progress()
         self.answers: dict[tuple[int, str], Pending | bytes] = {}
@@ -359,6 +360,16 @@ class Actor:
         """Waits until an entry is on disk."""
         pending.future = self.hub.loop.create_future()
         await pending.future
+
+    def go_on(self, silent_since: int) -> None:
+        """Where another server left off, although nobody may be here. Nobody is charged for the
+        time in which no server had the table."""
+        table = self.table
+        runs = any(seat.runs_from is not None for seat in table.seats)
+        if silent_since and table.clock is not None and runs and not table.still_since:
+            self.append(Paused(since=max(silent_since, table.touched)))
+            self.append(Paused(since=0))
+        self.progress.when_settled(self.ask_on)
 
     # -- the end
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
@@ -31,7 +30,7 @@ from athanor.contract.replaying import apart, walk
 from athanor.contract.rng import Draw
 from athanor.contract.state import State
 
-from ..store import positions
+from ..store.kinds import LATEST, PAST
 from .entries import Opened, TakenOver, decode
 from .readable import Line
 from .table import LINES_KEPT, Table, write_line
@@ -98,6 +97,8 @@ def is_due(table: Table) -> bool:
 
 def keep(actor: Actor, entry: bytes) -> None:
     """Keeps where a table has come to with this entry, as soon as that is written."""
+    from ..store import positions  # clerks, who load this file too, need no database
+
     table = actor.table
     table.kept_rows = table.rows
     write = writing(table, entry)
@@ -105,14 +106,10 @@ def keep(actor: Actor, entry: bytes) -> None:
     async def work() -> None:
         body = await asyncio.to_thread(write)
         if not actor.lease.broken:
-            put = partial(put_latest, table=table.id, body=body)
+            put = partial(positions.put, table=table.id, kind=LATEST, body=body)
             actor.hub.store.append(actor.lease, (), lambda durable: None, put)
 
     actor.start(work())
-
-
-def put_latest(connection: sqlite3.Connection, table: str, body: bytes) -> None:
-    positions.put(connection, table, positions.LATEST, body)
 
 
 def writing(table: Table, entry: bytes) -> Callable[[], bytes]:
@@ -171,8 +168,8 @@ def read_kept(body: bytes | None, rules: int) -> Kept | None:
 def open_table(id: str, rows: Rows, bodies: dict[int, bytes]) -> Table | None:
     """The table that a log tells of; None if that would take long with what is kept of it."""
     opened, rules = opening(rows)
-    past = read_kept(bodies.get(positions.PAST), rules)
-    latest = read_kept(bodies.get(positions.LATEST), rules)
+    past = read_kept(bodies.get(PAST), rules)
+    latest = read_kept(bodies.get(LATEST), rules)
     if opened.past is not None and past is None:
         return None
     if latest is not None and not fits(latest, rows):

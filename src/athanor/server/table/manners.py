@@ -83,7 +83,7 @@ class Manners:
 
     async def keep(self, guest: Guest, id: str, report: KeptReport) -> None:
         try:
-            await self.actor.hub.store.change(lambda connection: keep(connection, report))
+            await self.actor.hub.store.change(keep, report)
         except AthanorError as error:
             guest.send(frames.write_refusal(id, error))
         else:

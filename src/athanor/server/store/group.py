@@ -1,0 +1,238 @@
+"""Durability, the same for every database.
+
+It rests on three things. One thread writes, and whatever is waiting when it comes back from the
+disk goes into one transaction (*group commit*). Each commit reaches the disk. And `done` is called
+only after the commit, so nothing is acknowledged before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from queue import SimpleQueue
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from athanor.contract import AthanorError, BadRequest
+
+from ..wire.resources import Stage
+from . import logs
+from .store import Done, Lease, Row, Unreadable, Work
+
+log: Final = logging.getLogger("athanor.store")
+
+MOST_IN_ONE_COMMIT: Final = 2000
+READERS: Final = 4
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Job(Struct, frozen=True):
+    lease: Lease
+    rows: Sequence[Row]
+    done: Done
+    work: Work | None = None
+
+
+class GroupStore:
+    """One thread that writes and a few that read. Readers keep their connections, so that a house
+    which has run out of descriptors can still read. `failures` counts what could not be written.
+
+    A database says how it is connected to (`connect`), and how a batch is written (`transact`)."""
+
+    epoch = 0
+    shared = False
+    key = ""
+    leaving = False
+    silence = 0
+    #: What goes wrong with a database, and for what of it the database is not to blame.
+    errors: tuple[type[Exception], ...] = (OSError, DBAPIError)
+    blameless: tuple[type[Exception], ...] = (IntegrityError,)
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.fallen: Callable[[], None] = nothing
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.healthy = True
+        self.commits = 0
+        self.failures = 0
+        self.readers = ThreadPoolExecutor(READERS, "store-reader")
+        self.own = threading.local()
+        self.reading: list[Connection] = []
+        self.writer = threading.Thread(target=self.write, name="store-writer", daemon=True)
+
+    def connect(self) -> Connection:
+        """A connection for one reader."""
+        raise NotImplementedError
+
+    def transact(self, jobs: list[Job]) -> None:
+        """All of these, or none."""
+        raise NotImplementedError
+
+    # -- what is asked of it
+
+    def append(
+        self, lease: Lease, rows: Sequence[Row], done: Done, work: Work | None = None
+    ) -> None:
+        self.jobs.put(Job(lease, rows, done, work))
+
+    async def change(
+        self, work: Callable[Concatenate[Connection, P], T], *given: P.args, **more: P.kwargs
+    ) -> T:
+        results: list[T] = []
+        refusals: list[AthanorError] = []
+
+        def attempt(connection: Connection) -> None:
+            results.clear()
+            refusals.clear()
+            try:
+                results.append(work(connection, *given, **more))
+            except AthanorError as refusal:  # before anything was changed
+                refusals.append(refusal)
+
+        durable: asyncio.Future[bool] = self.loop.create_future()
+        self.jobs.put(Job(Lease(self.epoch), (), answering(durable), attempt))
+        if not await asyncio.shield(durable):
+            raise BadRequest("not-stored")
+        if refusals:
+            raise refusals[0]
+        return results[0]
+
+    async def look(
+        self, work: Callable[Concatenate[Connection, P], T], *given: P.args, **more: P.kwargs
+    ) -> T:
+        def asked(connection: Connection) -> T:
+            return work(connection, *given, **more)
+
+        return await self.loop.run_in_executor(self.readers, self.ask, asked)
+
+    def forget(self, tables: Sequence[str], done: Done) -> None:
+        self.jobs.put(Job(Lease(self.epoch), (), done, partial(logs.forget, gone=tables)))
+
+    def keep(self, game: str, id: str, body: bytes, done: Done) -> None:
+        work = partial(logs.keep_roster, game=game, id=id, body=body)
+        self.jobs.put(Job(Lease(self.epoch), (), done, work))
+
+    async def kept(self, game: str, id: str) -> bytes | None:
+        return await self.look(logs.roster, game, id)
+
+    async def read(self, table: str) -> list[tuple[int, bytes]]:
+        return await self.look(logs.read, table)
+
+    async def find(
+        self, stages: Sequence[Stage], before: int, public: bool, most: int
+    ) -> list[str]:
+        return await self.look(logs.find, stages, before, public, most)
+
+    async def due(self, before: int) -> list[str]:
+        return await self.look(logs.over_before, before, self.epoch)
+
+    def check(self) -> bool:
+        return self.healthy and self.writer.is_alive()
+
+    def close(self) -> None:
+        self.jobs.put(None)
+        self.writer.join()
+        self.readers.shutdown()
+        for connection in self.reading:
+            connection.close()
+
+    # -- in a reader's thread
+
+    def ask(self, work: Callable[[Connection], T]) -> T:
+        try:
+            connection = self.reader()
+            found = work(connection)
+            connection.rollback()
+            return found
+        except self.errors as error:
+            log.warning("a read failed", extra={"reason": str(error)})
+            self.let_reader_go()
+            raise Unreadable from error
+
+    def reader(self) -> Connection:
+        if getattr(self.own, "connection", None) is None:
+            self.own.connection = self.connect()
+            self.reading.append(self.own.connection)
+        found: Connection = self.own.connection
+        return found
+
+    def let_reader_go(self) -> None:
+        connection = getattr(self.own, "connection", None)
+        if connection is not None:
+            self.own.connection = None
+            self.reading.remove(connection)
+            connection.close()
+
+    # -- in the writer's thread
+
+    def write(self) -> None:
+        open = True
+        while open:
+            batch: list[Job] = []
+            waiting = self.jobs.get()
+            while waiting is not None:
+                batch.append(waiting)
+                if self.jobs.empty() or len(batch) == MOST_IN_ONE_COMMIT:
+                    break
+                waiting = self.jobs.get()
+            open = waiting is not None
+            if batch:
+                self.commit(batch)
+            del batch, waiting  # while it waits, this thread keeps no table in the memory
+
+    def commit(self, batch: list[Job]) -> None:
+        """One transaction for the whole batch; if it fails, one for each job, so that nobody
+        suffers for another. If there is no database at all, all of it is lost at once."""
+        try:
+            self.transact([job for job in batch if not job.lease.broken])
+        except Exception as error:  # whatever it was, the next one is written
+            if len(batch) > 1 and not self.is_gone(error):
+                for job in batch:
+                    self.commit([job])
+                return
+            log.error("a write failed", extra={"reason": f"{type(error).__name__}: {error}"[:300]})
+            self.failures += len(batch)
+            for job in batch:
+                job.lease.broken = True
+            if isinstance(error, self.errors):
+                # What breaks a promise of the schema is that job's own fault.
+                self.healthy = isinstance(error, self.blameless)
+        else:
+            self.healthy = True
+        self.deliver([(job.done, not job.lease.broken) for job in batch])
+
+    def is_gone(self, error: Exception) -> bool:
+        """Whether it makes no sense to try again at once."""
+        return False
+
+    def deliver(self, answers: list[tuple[Done, bool]]) -> None:
+        try:
+            self.loop.call_soon_threadsafe(call_all, answers)
+        except RuntimeError:  # the loop is closed: nobody is left to be told
+            return
+
+
+def nothing() -> None:
+    """Nobody listens yet."""
+
+
+def call_all(answers: list[tuple[Done, bool]]) -> None:
+    for done, durable in answers:
+        try:
+            done(durable)
+        except Exception:  # the others are told all the same
+            log.exception("an answer of the store was not taken")
+
+
+def answering(future: asyncio.Future[bool]) -> Done:
+    """Nobody may be left to be answered."""
+    return lambda durable: None if future.done() else future.set_result(durable)

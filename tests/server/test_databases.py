@@ -1,0 +1,313 @@
+"""What people and the house write down, the same in every database; and databases of before."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from athanor.contract import BadRequest
+from athanor.server.store import accounts, house, leases, logs, people, positions, ratings, reports
+from athanor.server.store.files import open_connection, open_database
+from athanor.server.store.migrations.versions import version_2
+from athanor.server.store.postgres import PostgresStore
+from athanor.server.store.ratings import Outcome
+from athanor.server.store.reports import Report
+from athanor.server.store.schema import SCHEMA_VERSION, metadata
+from athanor.server.store.sqlite import SqliteStore
+from athanor.server.store.store import Lease, Row, Store
+
+from .postgres import Postgres
+
+Scene = Callable[[Store], Awaitable[None]]
+HOUR = 3_600_000
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
+    url = request.getfixturevalue("postgres").new() if request.param == "postgres" else ""
+
+    def run(scene: Scene) -> None:
+        async def on_loop() -> None:
+            loop = asyncio.get_running_loop()
+            store = PostgresStore(url, loop) if url else SqliteStore(tmp_path / "a.sqlite3", loop)
+            try:
+                await scene(store)
+            finally:
+                store.close()
+
+        asyncio.run(on_loop())
+
+    return run
+
+
+def test_accounts_sessions_and_ways_back(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        signed = await store.change(people.join, "Ada", 1, "Firefox")
+        found = await store.look(accounts.holder, signed.token, 2)
+        assert found is not None
+        ada, noted = found
+        assert not noted
+        assert (
+            await store.look(accounts.holder, signed.token, accounts.SESSION_DAYS * 10**9) is None
+        )
+        key = (await store.change(people.new_recovery, ada, signed.token, False)).key
+        back = await store.change(people.recover, key, 3, "")
+        await store.change(accounts.note_use, back.token, 4 + HOUR)
+        with pytest.raises(BadRequest, match="recovery-unknown"):
+            await store.change(people.recover, key, 5, "")
+        devices = (await store.look(people.list_sessions, ada, back.token, 5)).sessions
+        assert [(each.device, each.here) for each in devices] == [("", True), ("Firefox", False)]
+        await store.change(people.add_passkey, ada, ("id", b"\0key", 0), ("challenge", 10))
+        assert await store.look(accounts.passkey, "id") == (ada, b"\0key", 0)
+        with pytest.raises(BadRequest, match="passkey-stale"):
+            await store.change(people.add_passkey, ada, ("id2", b"k", 0), ("challenge", 10))
+        left = await store.change(people.end_session, ada, back.token, "", 5)
+        assert len(left.sessions) == 1
+        await store.change(accounts.delete_account, ada)
+        assert await store.look(accounts.holder, back.token, 6) is None
+
+    play(scene)
+
+
+def test_many_sessions_end_the_oldest(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        ada = await store.change(accounts.create, "Ada", 0)
+        tokens = [await store.change(accounts.sign_in, ada, at) for at in range(25)]
+        assert await store.look(accounts.holder, tokens[0], 30) is None
+        assert await store.look(accounts.holder, tokens[-1], 30) is not None
+
+    play(scene)
+
+
+def test_people_one_does_not_want_to_meet(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        ada, nour = [await store.change(accounts.create, name, 0) for name in ("Ada", "Nour")]
+        for _ in range(2):
+            listed = await store.change(people.block, ada, nour, 1)
+        assert [each.name for each in listed.people] == ["Nour"]
+        assert await store.look(accounts.has_blocked, ada, nour)
+        assert not await store.look(accounts.has_blocked, nour, ada)
+        assert not (await store.change(people.unblock, ada, listed.people[0].person)).people
+
+    play(scene)
+
+
+def test_a_game_is_counted_once_with_its_last_move(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        ada, nour = [await store.change(accounts.create, name, 0) for name in ("Ada", "Nour")]
+        outcome = Outcome("poison", [ada, nour], [0, 1], ["full", "full"], [False, False])
+
+        def count(connection: Connection) -> None:
+            ratings.count(connection, "t", 5, outcome)
+
+        for number in (1, 2):
+            answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            store.append(Lease(store.epoch), [Row("t", number, 5, b"x")], answer.set_result, count)
+            assert await answer
+        ladder = [each for each in await store.look(ratings.ladder, "poison") if each.name]
+        assert [(each.name, each.games) for each in ladder] == [("Ada", 1), ("Nour", 1)]
+        assert [each.seat for each in await store.look(ratings.rated_seats, "t")] == [0, 1]
+        assert await store.look(ratings.rated_seats, "another") == []
+
+    play(scene)
+
+
+def test_clocks_rosters_reports_and_what_is_set_aside(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        loop = asyncio.get_running_loop()
+        for table, due in (("a", 10), ("b", 20), ("c", 30)):
+            answer: asyncio.Future[bool] = loop.create_future()
+            row = Row(table, 1, 1, b"x", "playing", True, due)
+            store.append(Lease(store.epoch), [row], answer.set_result)
+            assert await answer
+        assert await store.due(25) == ["a", "b"]
+        await store.change(house.put_aside, [house.SetAside("a", 1, "no", "x" * 900)])
+        assert await store.due(25) == ["b"]
+        assert len((await store.look(house.all_aside))[0].reason) == house.REASON_LIMIT
+        await store.change(house.bring_back, "a")
+        answer = loop.create_future()
+        row = Row("b", 2, 2, b"x", "over", True, 0)
+        store.append(Lease(store.epoch), [row], answer.set_result)
+        assert await answer
+        assert await store.due(25) == ["a"]
+        assert dict(await store.look(house.count_stages)) == {"playing": 2, "over": 1}
+        for body in (b"first", b"second"):
+            answer = loop.create_future()
+            store.keep("poison", "id", body, answer.set_result)
+            assert await answer
+        assert await store.kept("poison", "id") == b"first"
+        assert await store.kept("poison", "other") is None
+        for words in ("once", "again"):
+            report = Report("t", 1, 0, 5, "Zoe", "", "insults", words, ["a line"])
+            await store.change(reports.keep, report)
+        assert [each.words for each in await store.look(reports.kept)] == ["again"]
+        assert await store.change(reports.clear, "t") == 1
+        await store.change(positions.put_all, "a", {0: b"past", 1: b"latest"})
+        await store.change(positions.put, "a", 1, b"later")
+        assert await store.look(positions.get, "a") == {0: b"past", 1: b"later"}
+        for at in (7, 3):
+            await store.change(house.beat, at)
+        assert await store.look(house.last_lived) == 7
+        once = await store.change(house.secret, "word")
+        assert await store.change(house.secret, "word") == once
+
+    play(scene)
+
+
+# -- databases of before, and of later
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    known = set(metadata.tables)
+    found = compare_metadata(context, metadata)
+    return [each for each in found if "alembic_version" not in str(each) and known]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_database_of_before_is_brought_up_to_date_after_a_backup(
+    tmp_path: Path, version: int
+) -> None:
+    path = tmp_path / "athanor.sqlite3"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(version_2.TABLES)
+        if version == 1:
+            for name in ("used", "device", "recovery"):
+                old.execute(f"ALTER TABLE sessions DROP COLUMN {name}")
+            old.execute("DROP TABLE reports")
+            old.execute("INSERT INTO sessions VALUES ('t', 'ada', 1)")
+        old.execute("INSERT INTO log VALUES ('a', 1, 5, x'00')")
+        old.execute(f"PRAGMA user_version = {version}")
+        old.commit()
+    with closing(open_database(path)) as connection:
+        assert logs.read(connection, "a") == [(5, b"\0")]
+        assert differences(connection) == []
+    copies = [each for each in tmp_path.iterdir() if "version" in each.name]
+    assert len(copies) == 1
+    assert copies[0].stat().st_mode & 0o077 == 0
+    with closing(sqlite3.connect(copies[0])) as copy:
+        assert copy.execute("PRAGMA user_version").fetchone() == (version,)
+        assert copy.execute("SELECT * FROM log").fetchall() == [("a", 1, 5, b"\0")]
+    with closing(open_database(path)):
+        pass  # the second time there is nothing to do
+    assert len([each for each in tmp_path.iterdir() if "version" in each.name]) == 1
+
+
+def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "athanor.sqlite3"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(version_2.TABLES)
+        old.execute("CREATE TABLE leases (mine TEXT)")  # stands in the way
+        old.execute("PRAGMA user_version = 2")
+    with pytest.raises(BadRequest):
+        open_database(path)
+    with closing(sqlite3.connect(path)) as old:
+        assert old.execute("PRAGMA user_version").fetchone() == (2,)
+        assert len(old.execute("PRAGMA table_info(log)").fetchall()) == 4
+
+
+def test_a_new_database_is_what_the_description_says(tmp_path: Path, postgres: Postgres) -> None:
+    with closing(open_database(tmp_path / "a.sqlite3")) as connection:
+        assert differences(connection) == []
+
+    async def scene() -> None:
+        store = PostgresStore(postgres.new(), asyncio.get_running_loop())
+        assert await store.look(differences) == []
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_a_later_program_is_refused(tmp_path: Path, postgres: Postgres) -> None:
+    later = f"UPDATE alembic_version SET version_num = '{SCHEMA_VERSION + 1}'"
+    open_database(tmp_path / "a.sqlite3").close()
+    with closing(open_connection(tmp_path / "a.sqlite3")) as connection:
+        connection.exec_driver_sql(later)
+    with pytest.raises(BadRequest, match="database-newer"):
+        open_database(tmp_path / "a.sqlite3")
+    url = postgres.new()
+
+    async def scene() -> None:
+        store = PostgresStore(url, asyncio.get_running_loop())
+        await store.change(lambda connection: connection.exec_driver_sql(later))
+        store.close()
+        with pytest.raises(BadRequest, match="database-newer"):
+            PostgresStore(url, asyncio.get_running_loop())
+
+    asyncio.run(scene())
+
+
+def test_what_is_no_database_is_refused_in_one_line(postgres: Postgres) -> None:
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        for url, code in (
+            ("mysql://localhost/a", "database-unsupported"),
+            ("nonsense", "database-unsupported"),
+            (postgres.url("nothing_here"), "database-unreachable"),
+            ("postgresql://athanor:secret@127.0.0.1:1/a", "database-unreachable"),
+        ):
+            with pytest.raises(BadRequest, match=code) as refused:
+                PostgresStore(url, loop)
+            assert "secret" not in str(refused.value.facts)
+
+    asyncio.run(scene())
+
+
+# -- the fence
+
+
+def test_nothing_is_written_after_a_reign_has_ended(postgres: Postgres) -> None:
+    url = postgres.new()
+
+    async def write(store: Store, lease: Lease, number: int) -> bool:
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        store.append(lease, [Row("t", number, number, b"x", "playing")], answer.set_result)
+        return await answer
+
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        first = PostgresStore(url, loop, lease=60)
+        second = PostgresStore(url, loop, lease=60)
+        assert first.epoch < second.epoch
+        old = Lease(first.epoch)
+        assert await write(first, old, 1)
+        held = await second.change(leases.claim, "t", second.epoch, 60_000)
+        assert held.node.epoch == first.epoch  # who lives keeps what it holds
+        assert await second.change(leases.end, first.epoch)
+        held = await second.change(leases.claim, "t", second.epoch, 60_000)
+        assert held.node.epoch == second.epoch
+        assert held.silent_since > 0
+        assert not await write(first, old, 2)
+        with pytest.raises(BadRequest, match="not-stored"):
+            await first.change(house.beat, 1)
+        assert await write(second, Lease(second.epoch), 2)
+        assert not await write(second, Lease(first.epoch), 3)
+        for store in (first, second):
+            store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_reign_that_ended_is_followed_by_another(postgres: Postgres) -> None:
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        store = PostgresStore(postgres.new(), loop, lease=0.4)
+        fell = asyncio.Event()
+        store.fallen = fell.set
+        before = store.epoch
+        await store.change(leases.end, before)
+        await asyncio.wait_for(fell.wait(), 60)
+        while store.epoch <= before:
+            await asyncio.sleep(0.05)
+        await store.change(house.beat, 1)
+        store.close()
+
+    asyncio.run(scene())
