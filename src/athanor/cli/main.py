@@ -16,6 +16,7 @@ from athanor.texts import Texts
 from . import (
     archive,
     arena,
+    balance,
     bench,
     check_game,
     games,
@@ -64,6 +65,7 @@ def athanor(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("arena")(arena.arena)
+app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("archive")(archive.archive)
