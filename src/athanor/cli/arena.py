@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -55,11 +55,7 @@ def arena(
     """cli-help-arena"""
     rules = find_game(game)
     texts = HOUSE.texts(game)
-    for name, value, low in (("--games", games, 1), ("--ms", ms, 0), ("--jobs", jobs, 0)):
-        check_number(name, value, low, MOST_GAMES)
-    for path in (out, plot, file):
-        if path is not None:
-            check_writable(path)
+    check_request({"--games": games, "--ms": ms, "--jobs": jobs}, [out, plot, file])
     before = match_in(file) if file is not None else None
     named = split_bots(bots) or (list(before.bots) if before is not None else [])
     contenders = sit_down(rules, named, seats)
@@ -80,6 +76,15 @@ def arena(
     else:
         show(standings, texts)
     return ended(standings, reason)
+
+
+def check_request(numbers: Mapping[str, int], files: Sequence[Path | None]) -> None:
+    """Refuses before anything is played what could not be done after it."""
+    for name, value in numbers.items():
+        check_number(name, value, 1 if name == "--games" else 0, MOST_GAMES)
+    for path in files:
+        if path is not None:
+            check_writable(path)
 
 
 def settled_seed(seed: int | None, before: Match | None) -> int:

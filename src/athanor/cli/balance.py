@@ -16,10 +16,10 @@ from athanor.arena.ledger import match_in
 from athanor.contract import game as find_game
 from athanor.texts import Texts
 
-from .arena import MOST_GAMES, ended, run, settled, settled_seed
-from .house import HOUSE, check_writable
+from .arena import check_request, ended, run, settled, settled_seed
+from .house import HOUSE
 from .language import Lang
-from .requests import check_number, split_bots, usual_seats
+from .requests import split_bots, usual_seats
 
 
 def balance(
@@ -38,13 +38,10 @@ def balance(
     """cli-help-balance"""
     rules = find_game(game)
     texts = HOUSE.texts(game)
-    for name, value, low in (("--games", games, 1), ("--jobs", jobs, 0)):
-        check_number(name, value, low, MOST_GAMES)
+    check_request({"--games": games, "--jobs": jobs}, [file])
     seats = usual_seats(rules) if seats is None else seats
     rules.check_seats(seats)
     split_bots(bot)
-    if file is not None:
-        check_writable(file)
     match = Match(
         game=game,
         bots=[bot] * seats,
@@ -55,22 +52,26 @@ def balance(
     )
     tally = Tally(seats)
     standings, reason = run(match, jobs, texts, file, on, tally.add)
-    found = Balance(
-        game=game,
+    found = balance_of(match, tally)
+    if as_json:
+        HOUSE.out.print(msgspec.json.encode(found).decode(), soft_wrap=True)
+    else:
+        show(found, texts)
+    return ended(standings, reason)
+
+
+def balance_of(match: Match, tally: Tally) -> Balance:
+    return Balance(
+        game=match.game,
         options=match.options,
-        bot=bot,
-        seats=seats,
+        bot=match.bots[0],
+        seats=match.seats,
         games=tally.games,
         undecided=tally.undecided,
         steps=round(tally.steps / max(1, tally.games), 1),
         seed=match.seed,
         traits=tally.shares(),
     )
-    if as_json:
-        HOUSE.out.print(msgspec.json.encode(found).decode(), soft_wrap=True)
-    else:
-        show(found, texts)
-    return ended(standings, reason)
 
 
 def show(found: Balance, texts: Texts) -> None:
