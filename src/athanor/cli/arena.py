@@ -69,8 +69,7 @@ def arena(
         keep_moves=keep_moves,
     )
     standings, reason = run(match, jobs, texts, file, on)
-    if standings.games:
-        keep(standings, texts, out, plot)
+    keep(standings, texts, out, plot)
     if as_json:
         HOUSE.out.print(msgspec.json.encode(standings).decode(), soft_wrap=True)
     else:
@@ -102,6 +101,8 @@ def ended(standings: Standings, reason: AthanorError | None) -> int:
 
 
 def keep(standings: Standings, texts: Texts, out: Path | None, plot: Path | None) -> None:
+    if not standings.games:
+        return
     if out is not None:
         write_file(out, msgspec.json.encode(standings) + b"\n")
     if plot is not None:

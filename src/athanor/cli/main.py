@@ -22,6 +22,7 @@ from . import (
     games,
     new_game,
     play,
+    records,
     replay,
     reports,
     serve,
@@ -68,6 +69,7 @@ app.command("arena")(arena.arena)
 app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
+app.add_typer(records.records, name="records")
 app.command("archive")(archive.archive)
 app.command("new-game")(new_game.new_game)
 app.command("check-game")(check_game.check_game)

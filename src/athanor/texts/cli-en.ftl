@@ -49,6 +49,12 @@ cli-help-jobs = How many games are played at the same time; without it, one for 
 cli-help-json = Print one JSON object and nothing else.
 cli-help-out = Write the result into this file, as JSON.
 cli-help-plot = Draw the result into this SVG file.
+cli-help-records = Records as data.
+cli-help-to-parquet = Write a row for each move of these games to a Parquet file.
+cli-help-records-files = Records, folders of records, or matches whose moves were kept.
+cli-help-parquet-out = The Parquet file to write.
+cli-help-parquet-names = With the names of the players, and the whole records.
+cli-help-parquet-views = With what the players knew.
 cli-help-peer = Measure beside another engine: openspiel.
 cli-help-env = Measure the environments for machines that learn, beside PettingZoo’s hanabi and OpenSpiel’s hearts where they are installed.
 cli-help-seconds = How long each thing is measured, in seconds.
@@ -185,6 +191,13 @@ cli-arena-progress = Playing
 cli-arena-of-games = games
 cli-arena-axis = Share of wins, with 95% intervals
 
+cli-parquet-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} are in { $file }.
 cli-bench-title = { $game } on one core
 cli-bench-compiled = Random actions per second, compiled
 cli-bench-interpreted = Random actions per second, interpreted
@@ -225,6 +238,10 @@ error-unknown-crew = “{ $crew }” cannot play a match. Choose one of: { $know
 error-workers-lost = The processes that play were lost { $times } times in a row. There may be too little memory; try fewer with “--jobs”.
 error-cluster-missing = Ray is not installed. Install it with: pip install 'athanor-games[cluster]'
 error-cluster-unreachable = There is no Ray cluster at { $address } ({ $reason }). Without RAY_ADDRESS one is started on this machine.
+error-data-missing = PyArrow is not installed. Install it with: pip install 'athanor-games[data]'
+error-moves-not-kept = The moves of the games in { $file } were not kept. Play with “--keep-moves”.
+error-file-unreadable = { $file } cannot be read: { $reason }.
+error-parquet-schema = { $file } has another schema (version { $version }) and cannot be read by this program.
 error-peer-missing = OpenSpiel is not installed. Install it with: pip install 'athanor-games[peer]'
 error-learn-missing = The environments need PettingZoo, Gymnasium and NumPy. Install them with: pip install 'athanor-games[learn]'
 error-file-exists = { $file } already exists. Choose another name.

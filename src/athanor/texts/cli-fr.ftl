@@ -49,6 +49,12 @@ cli-help-jobs = Le nombre de parties jouées en même temps ; par défaut, une
 cli-help-json = Afficher un objet JSON et rien d’autre.
 cli-help-out = Écrire le résultat dans ce fichier, en JSON.
 cli-help-plot = Dessiner le résultat dans ce fichier SVG.
+cli-help-records = Les comptes rendus comme données.
+cli-help-to-parquet = Écrire dans un fichier Parquet une ligne pour chaque coup de ces parties.
+cli-help-records-files = Des comptes rendus, des dossiers qui en contiennent, ou des matchs dont les coups sont conservés.
+cli-help-parquet-out = Le fichier Parquet à écrire.
+cli-help-parquet-names = Avec les noms des joueurs et les comptes rendus entiers.
+cli-help-parquet-views = Avec ce que les joueurs savaient.
 cli-help-peer = Mesurer à côté d’un autre moteur : openspiel.
 cli-help-env = Mesurer les environnements pour machines qui apprennent, à côté du hanabi de PettingZoo et des cœurs d’OpenSpiel s’ils sont installés.
 cli-help-seconds = La durée de chaque mesure, en secondes.
@@ -185,6 +191,13 @@ cli-arena-progress = En jeu
 cli-arena-of-games = parties
 cli-arena-axis = Part des victoires, avec intervalles à 95 %
 
+cli-parquet-written = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} : tout est dans { $file }.
 cli-bench-title = { $game } sur un cœur
 cli-bench-compiled = Actions au hasard par seconde, compilé
 cli-bench-interpreted = Actions au hasard par seconde, interprété
@@ -225,6 +238,10 @@ error-unknown-crew = « { $crew } » ne peut pas jouer un match. Choisissez 
 error-workers-lost = Les processus qui jouent ont été perdus { $times } fois de suite. La mémoire manque peut-être ; essayez-en moins avec « --jobs ».
 error-cluster-missing = Ray n’est pas installé. Installez-le avec : pip install 'athanor-games[cluster]'
 error-cluster-unreachable = Il n’y a pas de grappe Ray à { $address } ({ $reason }). Sans RAY_ADDRESS, on en démarre une sur cette machine.
+error-data-missing = PyArrow n’est pas installé. Installez-le avec : pip install 'athanor-games[data]'
+error-moves-not-kept = Les coups des parties de { $file } n’ont pas été conservés. Jouez avec « --keep-moves ».
+error-file-unreadable = Impossible de lire { $file } : { $reason }.
+error-parquet-schema = { $file } a un autre schéma (version { $version }) et ce programme ne peut pas le lire.
 error-peer-missing = OpenSpiel n’est pas installé. Installez-le avec : pip install 'athanor-games[peer]'
 error-learn-missing = Les environnements ont besoin de PettingZoo, Gymnasium et NumPy. Installez-les avec : pip install 'athanor-games[learn]'
 error-file-exists = { $file } existe déjà. Choisissez un autre nom.

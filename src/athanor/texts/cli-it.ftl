@@ -49,6 +49,12 @@ cli-help-jobs = Quante partite si giocano insieme; se manca, una per ogni core.
 cli-help-json = Stampa un oggetto JSON e nient’altro.
 cli-help-out = Scrivi il risultato in questo file, in JSON.
 cli-help-plot = Disegna il risultato in questo file SVG.
+cli-help-records = Le registrazioni come dati.
+cli-help-to-parquet = Scrive in un file Parquet una riga per ogni mossa di queste partite.
+cli-help-records-files = Registrazioni, cartelle che ne contengono, o incontri di cui si sono conservate le mosse.
+cli-help-parquet-out = Il file Parquet da scrivere.
+cli-help-parquet-names = Con i nomi dei giocatori e le registrazioni intere.
+cli-help-parquet-views = Con quel che i giocatori sapevano.
 cli-help-peer = Misura accanto a un altro motore: openspiel.
 cli-help-env = Misura gli ambienti per macchine che imparano, accanto all’hanabi di PettingZoo e agli hearts di OpenSpiel se sono installati.
 cli-help-seconds = Quanto dura ogni misura, in secondi.
@@ -185,6 +191,13 @@ cli-arena-progress = In gioco
 cli-arena-of-games = partite
 cli-arena-axis = Quota di vittorie, con intervalli al 95%
 
+cli-parquet-written = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}: è tutto in { $file }.
 cli-bench-title = { $game } su un core
 cli-bench-compiled = Azioni a caso al secondo, compilato
 cli-bench-interpreted = Azioni a caso al secondo, interpretato
@@ -225,6 +238,10 @@ error-unknown-crew = «{ $crew }» non può giocare un incontro. Scegli tra: { $
 error-workers-lost = I processi che giocano sono andati persi { $times } volte di fila. Forse manca memoria; prova con meno, con «--jobs».
 error-cluster-missing = Ray non è installato. Installalo con: pip install 'athanor-games[cluster]'
 error-cluster-unreachable = Non c’è un cluster Ray a { $address } ({ $reason }). Senza RAY_ADDRESS se ne avvia uno su questo computer.
+error-data-missing = PyArrow non è installato. Installalo con: pip install 'athanor-games[data]'
+error-moves-not-kept = Le mosse delle partite in { $file } non sono state conservate. Gioca con «--keep-moves».
+error-file-unreadable = Non si riesce a leggere { $file }: { $reason }.
+error-parquet-schema = { $file } ha un altro schema (versione { $version }) e questo programma non può leggerlo.
 error-peer-missing = OpenSpiel non è installato. Installalo con: pip install 'athanor-games[peer]'
 error-learn-missing = Agli ambienti servono PettingZoo, Gymnasium e NumPy. Installali con: pip install 'athanor-games[learn]'
 error-file-exists = { $file } esiste già. Scegli un altro nome.
