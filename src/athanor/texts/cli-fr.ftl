@@ -192,10 +192,10 @@ cli-arena-of-games = parties
 cli-arena-axis = Part des victoires, avec intervalles à 95 %
 
 cli-parquet-written = { $games ->
-    [one] Une partie
+    [one] { $games } partie
    *[other] { $games } parties
 }, { $moves ->
-    [one] un coup
+    [one] { $moves } coup
    *[other] { $moves } coups
 } : tout est dans { $file }.
 cli-bench-title = { $game } sur un cœur
