@@ -26,6 +26,7 @@ COMPILED = (
     "contract/rng.py",
     "contract/state.py",
     "contract/judgement.py",
+    "contract/chance.py",
     "contract/direct.py",
     "games/*/cards.py",
     "games/*/figures.py",

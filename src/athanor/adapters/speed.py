@@ -7,6 +7,7 @@ player takes to choose is not counted, on any side.
 
 from __future__ import annotations
 
+import importlib
 import random
 import warnings
 from collections.abc import Callable, Mapping
@@ -161,7 +162,7 @@ def open_hanabi() -> Any:
 def open_openspiel() -> Any:
     """Its own environment for learners, or None where it is not installed."""
     try:
-        from open_spiel.python import rl_environment
+        rl_environment: Any = importlib.import_module("open_spiel.python.rl_environment")
     except ImportError:
         return None
     return rl_environment.Environment(OPENSPIEL_GAME)

@@ -1,12 +1,23 @@
 """Many games between bots, and what can be said about them.
 
-`match` plays one deal in all rotations of the seats, `run` plays many on all cores, `statistics`
-counts, `plot` draws, and `speed` measures the engine itself. `archive` keeps games, and plays them
-again when the rules have changed.
+`match` is one deal in all rotations of the seats, `crew` who plays many of them, `run` a match from
+beginning to end, `ledger` a match as a file. `statistics` counts, `balance` by what sets players
+apart, `plot` draws, and `speed` measures the engine itself. `small` makes games that can be solved.
+`archive` keeps games, and plays them again when the rules have changed.
 """
 
-from .match import Match
-from .run import Standings, play_match
+from .ledger import Ledger
+from .match import Match, Outcome
+from .run import Standings, Stopped, play_match
 from .statistics import Standing, wilson
 
-__all__ = ["Match", "Standing", "Standings", "play_match", "wilson"]
+__all__ = [
+    "Ledger",
+    "Match",
+    "Outcome",
+    "Standing",
+    "Standings",
+    "Stopped",
+    "play_match",
+    "wilson",
+]

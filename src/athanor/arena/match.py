@@ -7,17 +7,22 @@ seats, and over many deals none has the better neighbours either.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
 from hashlib import sha256
+from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from athanor.bots import bot
-from athanor.contract import FastRng, OptionValue, State, game
+from athanor.bots import Bot, bot
+from athanor.bots.asking import play_for
+from athanor.contract import Action, FastRng, OptionValue, State, game
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a worker needs to know. `milliseconds` is 0 where only simulations count."""
+    """Everything a worker needs to know. `milliseconds` is 0 where only simulations count; with
+    `keep_moves` every action is part of what is told of a game. With `lots` what players begin
+    with is drawn by lot, where the game lets them choose (see `Game.lots`)."""
 
     game: str
     bots: Sequence[str]
@@ -25,6 +30,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue] = {}
     milliseconds: int = 0
     seed: int = 0
+    keep_moves: bool = False
+    lots: bool = False
 
     @property
     def seats(self) -> int:
@@ -38,23 +45,49 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def rotations(self, deal: int) -> int:
         return min(self.seats, self.games - deal * self.seats)
 
+    def work(self, played: Container[tuple[int, int]] = ()) -> Iterator[Work]:
+        """All that is to be played, deal by deal, but for the games that were."""
+        for deal in range(self.deals):
+            left = [each for each in range(self.rotations(deal)) if (deal, each) not in played]
+            if left:
+                yield Work(deal, left)
+
+
+class Work(msgspec.Struct, frozen=True):
+    """One deal, in the rotations that are still to be played."""
+
+    deal: int
+    rotations: Sequence[int]
+
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One game, by contender: the part of the win, and the score. Without an end nobody won."""
+    """One game, by contender: the part of the win, the score, and what set it apart from others in
+    this game (see `Game.traits`). Without an end nobody won. `moves` are seats and actions, where
+    the match keeps them."""
 
+    deal: int
+    rotation: int
     wins: Sequence[float]
     scores: Sequence[int]
     finished: bool
+    steps: int = 0
+    traits: Sequence[Sequence[str]] = ()
+    moves: Sequence[tuple[int, Any]] | UnsetType = UNSET
 
 
-def play_deal(match: Match, deal: int) -> list[Outcome]:
-    return [play_game(match, deal, rotation) for rotation in range(match.rotations(deal))]
+def play_deal(match: Match, work: Work) -> list[Outcome]:
+    return [play_game(match, work.deal, rotation) for rotation in work.rotations]
+
+
+def new_state(match: Match, deal: int) -> State:
+    """A deal of a match, as every rotation of it begins."""
+    seed = number(match.seed, "deal", deal)
+    return game(match.game).new(match.seats, seed=seed, tracing=False, **match.options)
 
 
 def play_game(match: Match, deal: int, rotation: int) -> Outcome:
     seats = match.seats
-    rules = game(match.game)
-    state = rules.new(seats, seed=number(match.seed, "deal", deal), tracing=False, **match.options)
+    state = new_state(match, deal)
     chairs = seating(match, deal, rotation)
     sitting = [
         bot(
@@ -64,11 +97,22 @@ def play_game(match: Match, deal: int, rotation: int) -> Outcome:
         )
         for seat in range(seats)
     ]
-    cap = rules.meta.turn_cap
+    cap = state.game.meta.turn_cap
+    moves: list[tuple[int, Action]] = []
     while not state.over and not (cap and state.step >= cap):
         seat = state.actors()[0]
-        state.play(seat, sitting[seat].choose(state.view(seat)))
-    return outcome(state, chairs)
+        player: Bot = sitting[seat]
+        if match.lots and kind_of(state) in state.game.lots:
+            player = bot("random", seed=number(match.seed, "lot", deal, state.step))
+        action = play_for(player, match.bots[chairs[seat]], state, seat)
+        if match.keep_moves:
+            moves.append((seat, action))
+    return outcome(state, chairs, deal, rotation, moves if match.keep_moves else UNSET)
+
+
+def kind_of(state: State) -> str:
+    decision = state.decision()
+    return "" if decision is None else decision.kind
 
 
 def seating(match: Match, deal: int, rotation: int) -> list[int]:
@@ -78,19 +122,27 @@ def seating(match: Match, deal: int, rotation: int) -> list[int]:
     return order[rotation:] + order[:rotation]
 
 
-def outcome(state: State, chairs: Sequence[int]) -> Outcome:
+def outcome(
+    state: State,
+    chairs: Sequence[int],
+    deal: int = 0,
+    rotation: int = 0,
+    moves: Sequence[tuple[int, Any]] | UnsetType = UNSET,
+) -> Outcome:
     """What each contender came to, wherever it sat."""
     seats = state.seats
     result = state.result
-    if result is None:
-        return Outcome([0.0] * seats, [0] * seats, False)
     wins = [0.0] * seats
     scores = [0] * seats
+    traits: list[Sequence[str]] = [()] * seats
+    view = state.view(None)
     for seat, contender in enumerate(chairs):
-        scores[contender] = result.scores[seat]
-        if seat in result.winners:
-            wins[contender] = 1.0 / len(result.winners)
-    return Outcome(wins, scores, True)
+        traits[contender] = state.game.traits(view, seat)
+        if result is not None:
+            scores[contender] = result.scores[seat]
+            if seat in result.winners:
+                wins[contender] = 1.0 / len(result.winners)
+    return Outcome(deal, rotation, wins, scores, result is not None, state.step, traits, moves)
 
 
 def number(*parts: object) -> int:

@@ -1,19 +1,22 @@
-"""A match on all cores. What was played before an interruption is never lost."""
+"""A match from its first game to its last. What was played before an interruption is never lost."""
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
-from functools import partial
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from .match import Match, Outcome, play_deal
+from athanor.contract import AthanorError
+
+from .crew import crew
+from .ledger import Ledger
+from .match import Match, Outcome
 from .statistics import Standing, standing
+
+#: Wins are counted in parts that every number of winners divides, so that no order in which games
+#: come makes a difference.
+PARTS = 60
 
 
 class Standings(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,35 +40,61 @@ class Count:
     def __init__(self, contenders: int) -> None:
         self.games = 0
         self.unfinished = 0
-        self.wins = [0.0] * contenders
+        self.parts = [0] * contenders
         self.scores = [0] * contenders
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.unfinished += not outcome.finished
         for contender, won in enumerate(outcome.wins):
-            self.wins[contender] += won
+            self.parts[contender] += round(PARTS * won)
             self.scores[contender] += outcome.scores[contender]
 
 
+class Stopped(Exception):
+    """A match that could not go on, and how it stood."""
+
+    def __init__(self, reason: AthanorError, standings: Standings) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+        self.standings = standings
+
+
 def play_match(
-    match: Match, jobs: int = 0, progress: Callable[[int], None] = lambda games: None
+    match: Match,
+    jobs: int = 0,
+    progress: Callable[[int], None] = lambda games: None,
+    ledger: Ledger | None = None,
+    on: str = "",
+    tell: Callable[[Outcome], None] = lambda outcome: None,
 ) -> Standings:
-    """Plays a match; `progress` is told after each deal how many games were added. Ctrl-C ends it
-    early, and the standings say so."""
+    """Plays a match, or what a ledger lacks of it; `progress` is told after each deal how many
+    games were added, `tell` of each game. Ctrl-C ends it early, and the standings say so. A bot
+    that does not play by the rules, a full disk or a cluster that is not there raises `Stopped`."""
     count = Count(match.seats)
-    interrupted = False
-    played = outcomes(match, min(jobs or cores(), match.deals))
+    for outcome in ledger.played.values() if ledger is not None else ():
+        count.add(outcome)
+        tell(outcome)
+    if count.games:
+        progress(count.games)
+    workers = min(jobs or cores(), match.deals)
+    hands = crew(on or ("here" if workers == 1 else "processes"))
+    played = hands(match, match.work(ledger.played if ledger is not None else ()), workers)
     try:
-        for deal in played:
-            for outcome in deal:
+        for outcomes in played:
+            if ledger is not None:
+                ledger.add(outcomes)
+            for outcome in outcomes:
                 count.add(outcome)
-            progress(len(deal))
+                tell(outcome)
+            progress(len(outcomes))
     except KeyboardInterrupt:
-        interrupted = True
+        return standings(match, count, interrupted=True)
+    except AthanorError as reason:
+        raise Stopped(reason, standings(match, count, interrupted=True)) from reason
     finally:
         played.close()
-    return standings(match, count, interrupted)
+    return standings(match, count, interrupted=False)
 
 
 def standings(match: Match, count: Count, interrupted: bool) -> Standings:
@@ -80,39 +109,10 @@ def standings(match: Match, count: Count, interrupted: bool) -> Standings:
         milliseconds=match.milliseconds,
         seed=match.seed,
         bots=[
-            standing(name, count.games, count.wins[index], count.scores[index])
+            standing(name, count.games, count.parts[index] / PARTS, count.scores[index])
             for index, name in enumerate(match.bots)
         ],
     )
-
-
-def outcomes(match: Match, jobs: int) -> Generator[list[Outcome], None, None]:
-    """Whole deals, as they are finished."""
-    if jobs == 1:
-        for deal in range(match.deals):
-            yield play_deal(match, deal)
-        return
-    # Not forked: a fork in the middle of a progress bar's thread may never wake up.
-    context = multiprocessing.get_context("spawn")
-    with interrupts_ignored():  # workers are born so, and leave them to this process
-        pool = context.Pool(jobs)
-    try:
-        yield from pool.imap_unordered(partial(play_deal, match), range(match.deals))
-    finally:
-        pool.terminate()
-        pool.join()
-
-
-@contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def cores() -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from athanor.contract import AthanorError, BadRequest, State
+from athanor.contract import Action, AthanorError, BadRequest, State
 
 from .levels import Bot
 
 
-def play_for(player: Bot, name: str, state: State, seat: int) -> None:
-    """Plays what a bot chooses. If it raises, or chooses what the rules refuse, that is said of it
-    by `name`, and nothing is played."""
+def play_for(player: Bot, name: str, state: State, seat: int) -> Action:
+    """Plays what a bot chooses, and says what. If it raises, or chooses what the rules refuse, that
+    is said of it by `name`, and nothing is played."""
     try:
         chosen = player.choose(state.view(seat))
     except Exception as error:
@@ -19,3 +19,4 @@ def play_for(player: Bot, name: str, state: State, seat: int) -> None:
         state.play(seat, chosen)
     except (AthanorError, AttributeError, TypeError) as error:
         raise BadRequest("bot-illegal", bot=name, action=repr(chosen)) from error
+    return chosen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -18,14 +19,16 @@ from rich.progress import (
 from rich.table import Table as Grid
 from rich.text import Text
 
-from athanor.arena import Match, Standings, play_match
+from athanor.arena import Ledger, Match, Outcome, Standings, Stopped, play_match
+from athanor.arena.crew import crew
+from athanor.arena.ledger import match_in
 from athanor.arena.plot import draw
-from athanor.contract import BadRequest, Game, OptionValue
+from athanor.contract import AthanorError, BadRequest, Game, OptionValue
 from athanor.contract import game as find_game
 from athanor.contract.options import settle
 from athanor.texts import Texts
 
-from .house import FINE, HOUSE, INTERRUPTED, check_writable, write_file
+from .house import FINE, HOUSE, INTERRUPTED, WRONG_USE, check_writable, write_file
 from .language import Lang
 from .requests import check_number, parse_options, split_bots, usual_seats
 
@@ -41,6 +44,9 @@ def arena(
     option: Annotated[list[str] | None, typer.Option(help="cli-help-option")] = None,
     seed: Annotated[int | None, typer.Option(help="cli-help-seed")] = None,
     jobs: Annotated[int, typer.Option(help="cli-help-jobs")] = 0,
+    on: Annotated[str, typer.Option(help="cli-help-on")] = "",
+    file: Annotated[Path | None, typer.Option(help="cli-help-arena-file")] = None,
+    keep_moves: Annotated[bool, typer.Option("--keep-moves", help="cli-help-keep-moves")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     out: Annotated[Path | None, typer.Option(help="cli-help-out")] = None,
     plot: Annotated[Path | None, typer.Option(help="cli-help-plot")] = None,
@@ -49,31 +55,54 @@ def arena(
     """cli-help-arena"""
     rules = find_game(game)
     texts = HOUSE.texts(game)
-    for name, value, low in (("--games", games, 1), ("--ms", ms, 0), ("--jobs", jobs, 0)):
-        check_number(name, value, low, MOST_GAMES)
-    for path in (out, plot):
-        if path is not None:
-            check_writable(path)
-    contenders = sit_down(rules, split_bots(bots), seats)
+    check_request({"--games": games, "--ms": ms, "--jobs": jobs}, [out, plot, file])
+    before = match_in(file) if file is not None else None
+    named = split_bots(bots) or (list(before.bots) if before is not None else [])
+    contenders = sit_down(rules, named, seats)
     match = Match(
         game=game,
         bots=contenders,
         games=games,
         options=settled(rules, option or [], len(contenders)),
         milliseconds=ms,
-        seed=secrets.randbits(32) if seed is None else seed,
+        seed=settled_seed(seed, before),
+        keep_moves=keep_moves,
     )
-    standings = run(match, jobs, texts)
-    if standings.games:
-        keep(standings, texts, out, plot)
+    standings, reason = run(match, jobs, texts, file, on)
+    keep(standings, texts, out, plot)
     if as_json:
         HOUSE.out.print(msgspec.json.encode(standings).decode(), soft_wrap=True)
     else:
         show(standings, texts)
+    return ended(standings, reason)
+
+
+def check_request(numbers: Mapping[str, int], files: Sequence[Path | None]) -> None:
+    """Refuses before anything is played what could not be done after it."""
+    for name, value in numbers.items():
+        check_number(name, value, 1 if name == "--games" else 0, MOST_GAMES)
+    for path in files:
+        if path is not None:
+            check_writable(path)
+
+
+def settled_seed(seed: int | None, before: Match | None) -> int:
+    if seed is not None:
+        return seed
+    return secrets.randbits(32) if before is None else before.seed
+
+
+def ended(standings: Standings, reason: AthanorError | None) -> int:
+    """What was played has been shown; now why it is not more."""
+    if reason is not None:
+        HOUSE.refuse(reason)
+        return WRONG_USE
     return INTERRUPTED if standings.interrupted else FINE
 
 
 def keep(standings: Standings, texts: Texts, out: Path | None, plot: Path | None) -> None:
+    if not standings.games:
+        return
     if out is not None:
         write_file(out, msgspec.json.encode(standings) + b"\n")
     if plot is not None:
@@ -98,10 +127,17 @@ def settled(rules: Game, words: list[str], seats: int) -> dict[str, OptionValue]
     return settle(rules.meta.options, parse_options(rules, words, seats), seats)
 
 
-def run(match: Match, jobs: int, texts: Texts) -> Standings:
-    """Plays, with a progress bar where somebody is watching."""
-    if not HOUSE.err.is_terminal:
-        return play_match(match, jobs)
+def run(
+    match: Match,
+    jobs: int,
+    texts: Texts,
+    file: Path | None = None,
+    on: str = "",
+    tell: Callable[[Outcome], None] = lambda outcome: None,
+) -> tuple[Standings, AthanorError | None]:
+    """Plays, with a progress bar where somebody is watching. If it cannot go on, why."""
+    crew(on or "here")  # refuses a word that is none
+    ledger = Ledger(file, match) if file is not None else None
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -109,10 +145,19 @@ def run(match: Match, jobs: int, texts: Texts) -> Standings:
         TextColumn(texts("cli-arena-of-games")),
         TimeRemainingColumn(),
     )
-    bar = Progress(*columns, console=HOUSE.err, transient=True)
-    with bar:
-        task = bar.add_task(texts("cli-arena-progress"), total=match.games)
-        return play_match(match, jobs, lambda games: bar.advance(task, games))
+    watched = HOUSE.err.is_terminal
+    bar = Progress(*columns, console=HOUSE.err, transient=True, disable=not watched)
+    try:
+        with bar:
+            task = bar.add_task(texts("cli-arena-progress"), total=match.games)
+            return play_match(
+                match, jobs, lambda games: bar.advance(task, games), ledger, on, tell
+            ), None
+    except Stopped as stopped:
+        return stopped.standings, stopped.reason
+    finally:
+        if ledger is not None:
+            ledger.close()
 
 
 def picture(standings: Standings, texts: Texts) -> str:

@@ -16,11 +16,13 @@ from athanor.texts import Texts
 from . import (
     archive,
     arena,
+    balance,
     bench,
     check_game,
     games,
     new_game,
     play,
+    records,
     replay,
     reports,
     serve,
@@ -64,8 +66,10 @@ def athanor(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("arena")(arena.arena)
+app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
+app.add_typer(records.records, name="records")
 app.command("archive")(archive.archive)
 app.command("new-game")(new_game.new_game)
 app.command("check-game")(check_game.check_game)

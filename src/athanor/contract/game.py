@@ -73,6 +73,9 @@ class Game(ABC):
     many seconds a person has for such a decision at a table; `lapse` answers when they have passed.
     Texts: `order-<kind>` asks what to do, `order-<kind>-<name>` is one answer.
 
+    `lots` are the kinds of decisions that say what a player plays with. Where it is asked how even
+    a game is, they are drawn by lot: bots would always choose the same.
+
     `levels` are the bots that play this game otherwise than `bots/levels.py` says, by name: a game
     whose judgement carries far searches less.
     """
@@ -87,6 +90,7 @@ class Game(ABC):
     windows: ClassVar[Mapping[str, int]] = {}
     handbook_type: ClassVar[type[msgspec.Struct] | None] = None
     levels: ClassVar[Mapping[str, Level]] = {}
+    lots: ClassVar[Sequence[str]] = ()
 
     # -- what `GameOf` carries for a game
 
@@ -162,6 +166,11 @@ class Game(ABC):
     @property
     def id(self) -> str:
         return self.meta.id
+
+    def traits(self, view: View, seat: int) -> Sequence[str]:
+        """What set a seat apart from the others in a game, from the spectator's view at its end:
+        its place in turn, the board or company it had. `athanor balance` counts wins by these."""
+        return ()
 
     def views(self, state: State) -> list[View]:
         """The views of all seats, and the spectator's last: what a table shows after each step.

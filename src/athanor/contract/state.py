@@ -36,7 +36,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from .errors import BadRequest, IllegalAction
-from .rng import Rng, SealedRng
+from .rng import FastRng, Rng, SealedRng
 
 if TYPE_CHECKING:
     from .action import Action, Decision, Event, Result
@@ -128,7 +128,9 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as its position and its last events, so that it can be sent anywhere the same
         game is installed, compiled or not. `copy.deepcopy` comes this way too."""
-        return unpickled, (self.game, self.position(), self.rng, self.events, self.tracing)
+        position = self.position()
+        position["rng"] = FastRng().state()  # chance is carried beside it, journal and all
+        return unpickled, (self.game, position, self.rng, self.events, self.tracing)
 
     def play(self, seat: int, action: Action) -> None:
         """One action of one seat. If refused, raises IllegalAction and changes nothing."""

@@ -40,10 +40,21 @@ cli-help-position = Start from the position in this file.
 cli-help-all = Tell everything at once.
 cli-help-number-of-games = How many games are played.
 cli-help-ms = How many milliseconds a bot that searches may think about a move.
+cli-help-on = Who plays: here, processes (of this machine) or ray (a cluster that is there, or one that is started here).
+cli-help-arena-file = Keep every game in this file. If it is there already, only what it lacks is played.
+cli-help-keep-moves = Keep every move in the file too.
+cli-help-balance = Whether any place, board or company wins too often between equal bots.
+cli-help-balance-bot = The bot that plays all seats.
 cli-help-jobs = How many games are played at the same time; without it, one for each core.
 cli-help-json = Print one JSON object and nothing else.
 cli-help-out = Write the result into this file, as JSON.
 cli-help-plot = Draw the result into this SVG file.
+cli-help-records = Records as data.
+cli-help-to-parquet = Write a row for each move of these games to a Parquet file.
+cli-help-records-files = Records, folders of records, or matches whose moves were kept.
+cli-help-parquet-out = The Parquet file to write.
+cli-help-parquet-names = With the names of the players, and the whole records.
+cli-help-parquet-views = With what the players knew.
 cli-help-peer = Measure beside another engine: openspiel.
 cli-help-env = Measure the environments for machines that learn, beside PettingZoo’s hanabi and OpenSpiel’s hearts where they are installed.
 cli-help-seconds = How long each thing is measured, in seconds.
@@ -165,6 +176,13 @@ cli-arena-share = Share
 cli-arena-interval = 95% interval
 cli-arena-score = Mean score
 cli-arena-fair = A fair share is { $share }%. A shared win counts as a fraction.
+cli-balance-trait = With
+cli-balance-over = Over what is fair
+cli-balance-undecided = { $count ->
+    [0] Every game had a winner
+    [one] One game had no winner
+   *[other] { $count } games had no winner
+}; a game took { $steps } actions on average.
 cli-arena-unfinished = { $count ->
     [one] One game was
    *[other] { $count } games were
@@ -176,6 +194,13 @@ cli-arena-progress = Playing
 cli-arena-of-games = games
 cli-arena-axis = Share of wins, with 95% intervals
 
+cli-parquet-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} are in { $file }.
 cli-bench-title = { $game } on one core
 cli-bench-compiled = Random actions per second, compiled
 cli-bench-interpreted = Random actions per second, interpreted
@@ -207,6 +232,19 @@ error-arena-seats = { $bots } bots do not fill { $seats } seats. Name one bot fo
 error-number-low = { $option } must be at least { $low }.
 error-number-high = { $option } must be at most { $high }.
 error-unknown-peer = There is no peer “{ $peer }”. The peers are: { $known }.
+error-arena-file-differs = { $file } holds another match: its “{ $what }” is not the same. Choose another file.
+error-arena-file-taken = Another run is writing { $file }. Wait for it, or choose another file.
+error-arena-file-shape = { $file } is not the file of a match: line { $line } cannot be read ({ $reason }).
+error-arena-file-format = { $file } was written by a later version of Athanor (format { $format }; this one reads up to { $known }). Update Athanor.
+error-arena-file-rules = The games in { $file } were played under rules version { $rules }; this program plays version { $wanted }. Choose another file.
+error-unknown-crew = “{ $crew }” cannot play a match. Choose one of: { $known }.
+error-workers-lost = The processes that play were lost { $times } times in a row. There may be too little memory; try fewer with “--jobs”.
+error-cluster-missing = Ray is not installed. Install it with: pip install 'athanor-games[cluster]'
+error-cluster-unreachable = There is no Ray cluster at { $address } ({ $reason }). Without RAY_ADDRESS one is started on this machine.
+error-data-missing = PyArrow is not installed. Install it with: pip install 'athanor-games[data]'
+error-moves-not-kept = The moves of the games in { $file } were not kept. Play with “--keep-moves”.
+error-file-unreadable = { $file } cannot be read: { $reason }.
+error-parquet-schema = { $file } has another schema (version { $version }) and cannot be read by this program.
 error-peer-missing = OpenSpiel is not installed. Install it with: pip install 'athanor-games[peer]'
 error-learn-missing = The environments need PettingZoo, Gymnasium and NumPy. Install them with: pip install 'athanor-games[learn]'
 error-file-exists = { $file } already exists. Choose another name.

@@ -40,10 +40,21 @@ cli-help-position = Commencer à partir de la position de ce fichier.
 cli-help-all = Tout raconter d’un coup.
 cli-help-number-of-games = Le nombre de parties.
 cli-help-ms = Le temps de réflexion d’un robot qui cherche, en millisecondes par coup.
+cli-help-on = Qui joue : here (ici), processes (les processus de cette machine) ou ray (une grappe qui est là, ou qu’on démarre ici).
+cli-help-arena-file = Conserver chaque partie dans ce fichier. S’il existe déjà, on ne joue que ce qui y manque.
+cli-help-keep-moves = Y conserver aussi chaque coup.
+cli-help-balance = Si une place, un plateau ou une compagnie gagne trop souvent entre robots égaux.
+cli-help-balance-bot = Le robot qui joue à toutes les places.
 cli-help-jobs = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
 cli-help-json = Afficher un objet JSON et rien d’autre.
 cli-help-out = Écrire le résultat dans ce fichier, en JSON.
 cli-help-plot = Dessiner le résultat dans ce fichier SVG.
+cli-help-records = Les comptes rendus comme données.
+cli-help-to-parquet = Écrire dans un fichier Parquet une ligne pour chaque coup de ces parties.
+cli-help-records-files = Des comptes rendus, des dossiers qui en contiennent, ou des matchs dont les coups sont conservés.
+cli-help-parquet-out = Le fichier Parquet à écrire.
+cli-help-parquet-names = Avec les noms des joueurs et les comptes rendus entiers.
+cli-help-parquet-views = Avec ce que les joueurs savaient.
 cli-help-peer = Mesurer à côté d’un autre moteur : openspiel.
 cli-help-env = Mesurer les environnements pour machines qui apprennent, à côté du hanabi de PettingZoo et des cœurs d’OpenSpiel s’ils sont installés.
 cli-help-seconds = La durée de chaque mesure, en secondes.
@@ -165,6 +176,13 @@ cli-arena-share = Part
 cli-arena-interval = Intervalle à 95 %
 cli-arena-score = Score moyen
 cli-arena-fair = Une part égale serait de { $share } %. Une victoire partagée compte pour une fraction.
+cli-balance-trait = Avec
+cli-balance-over = Au-delà de l’équité
+cli-balance-undecided = { $count ->
+    [0] Chaque partie a eu un gagnant
+    [one] Une partie n’a pas eu de gagnant
+   *[other] { $count } parties n’ont pas eu de gagnant
+} ; une partie a pris { $steps } actions en moyenne.
 cli-arena-unfinished = { $count ->
     [one] { $count } partie a été arrêtée
    *[other] { $count } parties ont été arrêtées
@@ -176,6 +194,13 @@ cli-arena-progress = En jeu
 cli-arena-of-games = parties
 cli-arena-axis = Part des victoires, avec intervalles à 95 %
 
+cli-parquet-written = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} : tout est dans { $file }.
 cli-bench-title = { $game } sur un cœur
 cli-bench-compiled = Actions au hasard par seconde, compilé
 cli-bench-interpreted = Actions au hasard par seconde, interprété
@@ -207,6 +232,19 @@ error-arena-seats = { $bots } robots ne remplissent pas { $seats } places. Nomme
 error-number-low = { $option } doit valoir au moins { $low }.
 error-number-high = { $option } doit valoir au plus { $high }.
 error-unknown-peer = Le moteur « { $peer } » n’existe pas. Choisissez parmi : { $known }.
+error-arena-file-differs = { $file } contient un autre match : « { $what } » n’y est pas le même. Choisissez un autre fichier.
+error-arena-file-taken = Un autre match écrit dans { $file }. Attendez qu’il finisse, ou choisissez un autre fichier.
+error-arena-file-shape = { $file } n’est pas le fichier d’un match : la ligne { $line } est illisible ({ $reason }).
+error-arena-file-format = { $file } vient d’une version plus récente d’Athanor (format { $format } ; celle-ci lit jusqu’à { $known }). Mettez Athanor à jour.
+error-arena-file-rules = Les parties de { $file } ont été jouées avec la version { $rules } des règles ; ce programme applique la version { $wanted }. Choisissez un autre fichier.
+error-unknown-crew = « { $crew } » ne peut pas jouer un match. Choisissez parmi : { $known }.
+error-workers-lost = Les processus qui jouent ont été perdus { $times } fois de suite. La mémoire manque peut-être ; essayez-en moins avec « --jobs ».
+error-cluster-missing = Ray n’est pas installé. Installez-le avec : pip install 'athanor-games[cluster]'
+error-cluster-unreachable = Il n’y a pas de grappe Ray à { $address } ({ $reason }). Sans RAY_ADDRESS, on en démarre une sur cette machine.
+error-data-missing = PyArrow n’est pas installé. Installez-le avec : pip install 'athanor-games[data]'
+error-moves-not-kept = Les coups des parties de { $file } n’ont pas été conservés. Jouez avec « --keep-moves ».
+error-file-unreadable = Impossible de lire { $file } : { $reason }.
+error-parquet-schema = { $file } a un autre schéma (version { $version }) et ce programme ne peut pas le lire.
 error-peer-missing = OpenSpiel n’est pas installé. Installez-le avec : pip install 'athanor-games[peer]'
 error-learn-missing = Les environnements ont besoin de PettingZoo, Gymnasium et NumPy. Installez-les avec : pip install 'athanor-games[learn]'
 error-file-exists = { $file } existe déjà. Choisissez un autre nom.

@@ -40,10 +40,21 @@ cli-help-position = Comincia dalla posizione in questo file.
 cli-help-all = Racconta tutto in una volta.
 cli-help-number-of-games = Quante partite si giocano.
 cli-help-ms = Quanto può pensare un bot che cerca, in millisecondi per mossa.
+cli-help-on = Chi gioca: here (qui), processes (i processi di questo computer) o ray (un cluster che c’è già, o avviato qui).
+cli-help-arena-file = Conserva ogni partita in questo file. Se c’è già, si gioca solo quel che manca.
+cli-help-keep-moves = Conserva nel file anche ogni mossa.
+cli-help-balance = Se un posto, una plancia o una compagnia vince troppo spesso tra bot uguali.
+cli-help-balance-bot = Il bot che gioca a tutti i posti.
 cli-help-jobs = Quante partite si giocano insieme; se manca, una per ogni core.
 cli-help-json = Stampa un oggetto JSON e nient’altro.
 cli-help-out = Scrivi il risultato in questo file, in JSON.
 cli-help-plot = Disegna il risultato in questo file SVG.
+cli-help-records = Le registrazioni come dati.
+cli-help-to-parquet = Scrive in un file Parquet una riga per ogni mossa di queste partite.
+cli-help-records-files = Registrazioni, cartelle che ne contengono, o incontri di cui si sono conservate le mosse.
+cli-help-parquet-out = Il file Parquet da scrivere.
+cli-help-parquet-names = Con i nomi dei giocatori e le registrazioni intere.
+cli-help-parquet-views = Con quel che i giocatori sapevano.
 cli-help-peer = Misura accanto a un altro motore: openspiel.
 cli-help-env = Misura gli ambienti per macchine che imparano, accanto all’hanabi di PettingZoo e agli hearts di OpenSpiel se sono installati.
 cli-help-seconds = Quanto dura ogni misura, in secondi.
@@ -165,6 +176,13 @@ cli-arena-share = Quota
 cli-arena-interval = Intervallo al 95%
 cli-arena-score = Punteggio medio
 cli-arena-fair = Una quota equa sarebbe il { $share }%. Una vittoria condivisa conta per la sua parte.
+cli-balance-trait = Con
+cli-balance-over = Oltre l’equità
+cli-balance-undecided = { $count ->
+    [0] Ogni partita ha avuto un vincitore
+    [one] Una partita non ha avuto un vincitore
+   *[other] { $count } partite non hanno avuto un vincitore
+}; in media una partita ha richiesto { $steps } azioni.
 cli-arena-unfinished = { $count ->
     [one] Una partita è stata fermata
    *[other] { $count } partite sono state fermate
@@ -176,6 +194,13 @@ cli-arena-progress = In gioco
 cli-arena-of-games = partite
 cli-arena-axis = Quota di vittorie, con intervalli al 95%
 
+cli-parquet-written = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}: è tutto in { $file }.
 cli-bench-title = { $game } su un core
 cli-bench-compiled = Azioni a caso al secondo, compilato
 cli-bench-interpreted = Azioni a caso al secondo, interpretato
@@ -207,6 +232,19 @@ error-arena-seats = { $bots } bot non riempiono { $seats } posti. Nomina un bot 
 error-number-low = { $option } deve valere almeno { $low }.
 error-number-high = { $option } deve valere al massimo { $high }.
 error-unknown-peer = Il motore «{ $peer }» non esiste. Scegli tra: { $known }.
+error-arena-file-differs = { $file } contiene un altro incontro: il suo «{ $what }» non è lo stesso. Scegli un altro file.
+error-arena-file-taken = Un altro incontro sta scrivendo { $file }. Aspetta che finisca, o scegli un altro file.
+error-arena-file-shape = { $file } non è il file di un incontro: la riga { $line } è illeggibile ({ $reason }).
+error-arena-file-format = { $file } viene da una versione più recente di Athanor (formato { $format }; questa legge fino a { $known }). Aggiorna Athanor.
+error-arena-file-rules = Le partite in { $file } sono state giocate con la versione { $rules } delle regole; questo programma usa la versione { $wanted }. Scegli un altro file.
+error-unknown-crew = «{ $crew }» non può giocare un incontro. Scegli tra: { $known }.
+error-workers-lost = I processi che giocano sono andati persi { $times } volte di fila. Forse manca memoria; prova con meno, con «--jobs».
+error-cluster-missing = Ray non è installato. Installalo con: pip install 'athanor-games[cluster]'
+error-cluster-unreachable = Non c’è un cluster Ray a { $address } ({ $reason }). Senza RAY_ADDRESS se ne avvia uno su questo computer.
+error-data-missing = PyArrow non è installato. Installalo con: pip install 'athanor-games[data]'
+error-moves-not-kept = Le mosse delle partite in { $file } non sono state conservate. Gioca con «--keep-moves».
+error-file-unreadable = Non si riesce a leggere { $file }: { $reason }.
+error-parquet-schema = { $file } ha un altro schema (versione { $version }) e questo programma non può leggerlo.
 error-peer-missing = OpenSpiel non è installato. Installalo con: pip install 'athanor-games[peer]'
 error-learn-missing = Agli ambienti servono PettingZoo, Gymnasium e NumPy. Installali con: pip install 'athanor-games[learn]'
 error-file-exists = { $file } esiste già. Scegli un altro nome.

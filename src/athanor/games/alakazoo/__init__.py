@@ -3,9 +3,10 @@ portal."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from athanor.contract import GameOf
+from athanor.contract import GameOf, View
 
 from . import position
 from .actions import AlakazooAction
@@ -33,6 +34,15 @@ class Alakazoo(GameOf[AlakazooState, AlakazooView]):
     sampler = AlakazooSampler
     write = staticmethod(position.write)
     read = staticmethod(position.read)
+    lots = ("portal", "guardian", "draft", "enrol")
+
+    def traits(self, view: View, seat: int) -> Sequence[str]:
+        seen = self.own_view(view)
+        player = seen.players[seat]
+        held = [("portal", player.portal), ("wizard", player.wizard), ("lesson", player.lesson)]
+        held += [("ability", guardian.ability) for guardian in player.guardians]
+        place = (seat - seen.first) % seen.seats + 1
+        return (f"place-{place}", *(f"{kind}-{name}" for kind, name in held if name))
 
 
 GAME: Final = Alakazoo()

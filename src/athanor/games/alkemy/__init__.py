@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from athanor.contract import Action, Appraisal, GameOf, Level, Roster, View
@@ -10,6 +10,7 @@ from athanor.contract import Action, Appraisal, GameOf, Level, Roster, View
 from . import handbook, position
 from .actions import AlkemyAction
 from .bots.judgement import AlkemyJudgement
+from .companies import profile_of
 from .encoding import AlkemyEncoding
 from .events import AlkemyEvent
 from .imagine import AlkemySampler
@@ -17,6 +18,7 @@ from .meta import META
 from .preview import AlkemyPreview
 from .rules.state import AlkemyState, begin
 from .standing_orders import ORDERS, WINDOWS, lapse, obey
+from .tables import PEOPLES
 from .view import AlkemyView, view
 
 
@@ -40,6 +42,7 @@ class Alkemy(GameOf[AlkemyState, AlkemyView]):
     exhaustive = False
     orders = ORDERS
     windows = WINDOWS
+    lots = ("muster",)
     levels: ClassVar = {"adept": Level(), "master": Level(simulations=60)}
 
     def obey(self, view: View, seat: int, order: str) -> Action | None:
@@ -47,6 +50,15 @@ class Alkemy(GameOf[AlkemyState, AlkemyView]):
 
     def lapse(self, view: View, seat: int) -> Action:
         return lapse(self.own_view(view), seat)
+
+    def traits(self, view: View, seat: int) -> Sequence[str]:
+        """The people that all figures of a company are of."""
+        common = -1
+        for figure in self.own_view(view).table.figures:
+            if figure.seat == seat:
+                common &= int(profile_of(figure.profile).peoples)
+        peoples = [people for bit, people in enumerate(PEOPLES) if common >> bit & 1]
+        return (f"seat-{seat + 1}", *(f"people-{people}" for people in peoples))
 
     def handbook(self) -> handbook.Handbook:
         return handbook.handbook()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from athanor.contract import Action, GameOf, View
@@ -41,6 +42,11 @@ class Kazaam(GameOf[KazaamState, KazaamView]):
 
     def lapse(self, view: View, seat: int) -> Action:
         return LetPass()
+
+    def traits(self, view: View, seat: int) -> Sequence[str]:
+        seen = self.own_view(view)
+        place = (seat - seen.first) % seen.seats + 1
+        return (f"place-{place}", f"alchemist-{seen.players[seat].alchemist}")
 
 
 GAME: Final = Kazaam()

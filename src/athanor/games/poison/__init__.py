@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from athanor.contract import GameOf, State, View
@@ -35,6 +36,11 @@ class Poison(GameOf[PoisonState, PoisonView]):
 
     def views(self, state: State) -> list[View]:
         return views(self.own(state))
+
+    def traits(self, view: View, seat: int) -> Sequence[str]:
+        seen = self.own_view(view)
+        first_dealer = seen.dealer - len(seen.pad) + 1
+        return (f"place-{(seat - first_dealer - 1) % seen.seats + 1}",)
 
 
 GAME: Final = Poison()
