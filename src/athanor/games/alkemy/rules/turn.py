@@ -262,8 +262,10 @@ def end_turn(table: Table) -> None:
     for seat in range(2):
         table.points[seat] += scored[seat]
     if table.tracing:
-        who = NONE if scored[0] == scored[1] else 0 if scored[0] > scored[1] else 1
-        table.tell(TurnScored(table.turn, word_for(who), table.points[:]))
+        who: int | None = None
+        if scored[0] != scored[1]:
+            who = 0 if scored[0] > scored[1] else 1
+        table.tell(TurnScored(table.turn, who, table.points[:]))
     for figure in table.figures:
         end_effects(figure)
     best: i64 = ahead(table)
