@@ -23,7 +23,7 @@ from ..model import NONE, Card, Figure, Frame, Table
 from .activation import ONE_FIGURE, WHOLE_CARD, activate
 from .initiative import Initiative
 from .offers import could_act_again
-from .scoring import score, word_for
+from .scoring import score
 
 PASS: Final = Pass()
 NO_OPPORTUNITY: Final = Decline("opportunity")
