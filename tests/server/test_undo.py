@@ -196,3 +196,26 @@ def test_the_last_move_of_a_person_is_found_however_many_came_after_it() -> None
             assert table.last_move(seat) == (steps[-1] if steps else None)
         movers.pop()
         table.moved.pop()
+
+
+def test_alone_among_bots_nobody_rolls_twice(server: Server) -> None:
+    """Bots agree to take back a look into the pile, but not a roll."""
+    options = {"portals": "random", "first": 0}
+    table, keys = server.open("", game="alakazoo", options=options)
+    with server.join(table, *keys) as wire:
+        wire.ask("start")
+        wire.until(lambda m: any(feed["view"]["actions"] for feed in m.get("feeds", ())))
+        kinds = ["roll"]
+        while True:
+            actions = wire.views[0]["actions"]
+            roll = next((each for each in actions if each["type"] in kinds), None)
+            step = wire.views[0]["step"]
+            wire.ask("play", seat=0, step=step, undos=0, action=roll or actions[0])
+            while wire.views[0]["step"] == step:
+                wire.receive()
+            if roll:
+                break
+        assert any(event["type"] == "rolled" for event in wire.views[0]["events"])
+        assert way(wire, 0) == "none"
+        refused = wire.ask("undo", seat=0, step=wire.views[0]["step"])
+        assert refused["code"] == "undo-chance"

@@ -101,3 +101,47 @@ def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(athanor.BadRequest) as refused:
         Texts("tlh")
     assert refused.value.code == "unknown-language"
+
+
+def test_what_is_there_several_times_is_counted() -> None:
+    from athanor.games.poison.events import Overflowed
+
+    event = Overflowed(0, "left", 14, 5, ["poison", "red-4", "poison", "red-4", "poison"])
+    told = {each: Texts(each, "poison").tell("event", event, NAMES) for each in LANGUAGES}
+    assert "5 cards: 3 poisons and a red 4 ×2." in told["en"]
+    assert "3 poisons et un 4 rouge ×2." in told["fr"]
+    assert "3 veleni e un 4 rosso ×2." in told["it"]
+
+
+def test_whose_turn_it_is_is_told_to_them_otherwise() -> None:
+    from athanor.games.kazaam.events import TurnBegan
+
+    texts = Texts("en", "kazaam")
+    assert texts.tell("event", TurnBegan(1), NAMES) == "Blaise’s turn."
+    assert texts.tell("event", TurnBegan(1), NAMES, reader=0) == "Blaise’s turn."
+    assert texts.tell("event", TurnBegan(1), NAMES, reader=1) == "Your turn."
+
+
+@pytest.mark.parametrize("language, inches", [("en", "4.8"), ("fr", "4,8"), ("it", "4,8")])
+def test_a_distance_has_the_language_s_own_point(language: str, inches: str) -> None:
+    from athanor.games.alkemy.events import Moved
+
+    event = Moved(0, "araoui-1", "walk", "4.8", 0, 0, [])
+    assert inches in Texts(language, "alkemy").tell("event", event, NAMES)
+
+
+@every_language
+def test_who_scored_is_named(language: str) -> None:
+    from athanor.games.alkemy.events import TurnScored
+
+    texts = Texts(language, "alkemy")
+    assert "Blaise" in texts.tell("event", TurnScored(2, 1, [0, 1]), NAMES)
+    assert "Blaise" not in texts.tell("event", TurnScored(2, None, [0, 1]), NAMES)
+
+
+def test_points_come_with_what_they_are_for() -> None:
+    from athanor.games.alakazoo.events import Placed
+
+    event = Placed(0, "dragon-tail", 2, {"own-creature": 1, "first-on-place": 1})
+    told = Texts("en", "alakazoo").tell("event", event, NAMES)
+    assert told.endswith("2 points (own creature +1 and first on a place +1).")

@@ -34,7 +34,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SHARED = {
     "fr": "actions angelus animations arguments blitz charge com concentration consolation date "
     "def format h inactive min minutes novice options patchwork pause points poison prescience "
-    "pts ref s scorpion tomahawk tommy total vitae",
+    "pts ref s scorpion tomahawk tommy total vitae point poisons",
     "it": "account angelus bot chat com def h link min mnd no patchwork ref s siesta tomahawk "
     "tommy vitae",
 }

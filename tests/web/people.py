@@ -36,7 +36,7 @@ SEEN = """() => {
 
 #: How fast this browser shows the moves of others, unless it was told otherwise.
 CHOOSE_PACE = """
-if (!localStorage.getItem('athanor.settings'))
+if (location.protocol.startsWith('http') && !localStorage.getItem('athanor.settings'))
   localStorage.setItem('athanor.settings', JSON.stringify({ pace: '%s' }))
 """
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.server.house import Server
 from tests.web.people import Person
 
 Come = Callable[..., Person]
@@ -58,3 +59,19 @@ def test_a_player_joins_on_the_same_device_at_the_table(person: Come) -> None:
     ada.find("unveil").click()
     ada.pour()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Pass the screen to Bo")
+
+
+def test_who_missed_a_turn_does_not_open_the_next_hand(person: Come, house: Server) -> None:
+    """Somebody else moves for the one who was called (a bot whose hour has come, another screen):
+    then the next hand stays closed until its owner says so."""
+    ada = person("Ada").open_table("here", "random")
+    ada.find("unveil").click()
+    ada.pour()
+    passing = ada.page.get_by_role("heading", level=1)
+    expect(passing).to_have_text("Pass the screen to Seat 2")
+    table = ada.page.url.rsplit("/", 1)[1]
+    held = ada.page.evaluate("JSON.parse(localStorage['athanor.tables'])")
+    with house.join(table, *[seat["key"] for seat in held[table]["seats"]]) as wire:
+        wire.play_first(1)
+    expect(passing).to_have_text("Pass the screen to Ada")
+    expect(ada.cards).to_have_count(0)

@@ -303,3 +303,53 @@ def test_a_table_brings_its_own_box(person: Come, tmp_path: Path) -> None:
     ada.page.locator("form button.large").click()
     ada.await_turn()
     expect(ada.page.locator("[data-supply]")).to_contain_text("9")
+
+
+def test_who_is_asked_next_answers_meanwhile(open_house: OpenHouse, guest: Come) -> None:
+    """Two heads, one question: nobody waits for one after the other."""
+    boards = ("fire-left-leg", "bone-head", "wood-head")
+    table, keys = open_house.open("", "", "", game="kazaam", options={"first": 0})
+    with open_house.join(table, keys[0]) as wire:
+        wire.ask("start")
+    state = position(*boards, hands=["", "", ""], discards="scale-torso wood-tail")
+    open_house.swap(table, lambda _: state)
+    people = [guest(name) for name in ("Ada", "Nour", "Léa")]
+    for seat, each in enumerate(people):
+        each.page.goto(f"/t/{table}#seat={seat}&key={keys[seat]}")
+        expect(each.prompt).to_be_visible()
+    ada, nour, lea = people
+    spot(ada, 0, "left-leg").click()
+    ada.find("use").click()
+    expect(nour.prompt).to_contain_text("Your answer.")
+    expect(lea.find("early-let-pass")).to_be_visible()
+    expect(ada.find("early-let-pass")).to_have_count(0)
+    lea.find("early-let-pass").click()
+    expect(lea.find("early-let-pass")).to_have_attribute("aria-pressed", "true")
+    nour.find("let-pass").click()
+    expect(ada.find("search")).to_be_visible()  # without another word from Léa
+
+
+def test_what_lay_among_the_discards_is_not_forgotten(open_house: OpenHouse, guest: Come) -> None:
+    """A leg takes a tile unseen: the others are still noted, with a doubt."""
+    ada, nour = sit(
+        open_house,
+        guest,
+        "",
+        "fire-left-leg",
+        hands=["scale-torso wood-tail", ""],
+        ingredients=["", ""],
+        discards="",
+    )
+    for tile in ("scale-torso", "wood-tail"):
+        ada.page.locator(f"[data-hand='{tile}']").click()
+        ada.find("extract").click()
+        expect(ada.page.locator(f"[data-hand='{tile}']")).to_have_count(0)
+    expect(ada.find("known").locator("li")).to_have_count(2)
+    ada.find("end-turn").click()
+    expect(nour.prompt).to_contain_text("Your turn")
+    spot(nour, 1, "left-leg").click()
+    nour.find("use").click()
+    nour.find("search").locator("button").first.click()
+    expect(ada.page.get_by_role("log", name="Log")).to_contain_text("takes a tile from the discard")
+    expect(ada.find("known")).to_contain_text("unless it was taken from there")
+    expect(ada.find("known").locator("li")).to_have_count(4)  # perhaps here, perhaps there

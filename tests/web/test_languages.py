@@ -34,6 +34,8 @@ SHARED = {
         "bot-novice",
         "web-motion",
         "web-replay-stop",
+        "card-poison-many",
+        "gain-points",
     },
     "it": {"game-name", "web-account", "web-chat"},
 }

@@ -22,6 +22,8 @@ LANGUAGES: Final = ("en", "fr", "it")
 #: What a field that a seat may not see is called in a message.
 HIDDEN: Final = "hidden"
 
+#: A distance such as 5.3, which most languages write with a comma.
+DECIMAL: Final = re.compile(r"\d+\.\d+")
 #: Where an entry of a Fluent file begins, and the other entries that one mentions.
 ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 MENTIONED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
@@ -37,6 +39,7 @@ class Texts:
         self.language = language
         self.game = game
         self.bundle = _bundle(language, game, terminal)
+        self.point = "." if language == "en" else ","
 
     def __contains__(self, id: str) -> bool:
         return id in self.bundle
@@ -77,7 +80,9 @@ class Texts:
             is_seat = field == "seat" or field.endswith("_seat")
             return names[value] if is_seat and 0 <= value < len(names) else value
         if isinstance(value, str):
-            return self(f"{field}-{value}") if f"{field}-{value}" in self else value
+            if f"{field}-{value}" in self:
+                return self(f"{field}-{value}")
+            return value.replace(".", self.point) if DECIMAL.fullmatch(value) else value
         if isinstance(value, (list, tuple)):
             return self.join(self.counted(field.removesuffix("s"), value, names))
         if isinstance(value, dict):

@@ -175,6 +175,7 @@ web-catch-up-count = { $count ->
 }
 web-over = The game is over.
 web-waiting-since = { $since } so far
+web-awaited-away = { $name } is away ({ $since })
 web-moves = All moves ({ $count })
 web-confirm = Sure? { $action }
 web-yes = Yes

@@ -163,18 +163,19 @@ web-reported = Merci. L’exploitant le lira.
 web-your-turn = À vous de jouer.
 web-your-answer = À vous de répondre.
 web-since = { $count ->
-    [one] Depuis votre tour : un coup
+    [1] Depuis votre tour : un coup
    *[other] Depuis votre tour : { $count } coups
 }
 web-since-title = Depuis votre dernier tour
 web-next-move = Suivant
 web-catch-up = Passer
 web-catch-up-count = { $count ->
-    [one] Montrer tout de suite le dernier coup
+    [1] Montrer tout de suite le dernier coup
    *[other] Montrer tout de suite les { $count } derniers coups
 }
 web-over = La partie est finie.
 web-waiting-since = déjà { $since }
+web-awaited-away = Hors ligne : { $name } ({ $since })
 web-moves = Tous les coups ({ $count })
 web-confirm = Confirmer ? { $action }
 web-yes = Oui

@@ -175,6 +175,7 @@ web-catch-up-count = { $count ->
 }
 web-over = La partita è finita.
 web-waiting-since = già { $since }
+web-awaited-away = { $name } non è in linea ({ $since })
 web-moves = Tutte le mosse ({ $count })
 web-confirm = Confermi? { $action }
 web-yes = Sì

@@ -588,7 +588,7 @@ export interface OrderCancelled {
 export interface TurnScored {
   type: "turn-scored"
   turn: number
-  scorer: string
+  scorer_seat: number | null
   points: number[]
 }
 

@@ -257,6 +257,7 @@ export interface Use {
   target_seat: number | null
   target_part: "head" | "left-ear" | "left-hand" | "left-leg" | "right-ear" | "right-hand" | "right-leg" | "tail" | "torso" | null
   asked: number[]
+  to_ask: number[]
 }
 
 export interface Whereabouts {

@@ -332,10 +332,10 @@ class OrderCancelled(Event, frozen=True):
 
 
 class TurnScored(Event, frozen=True):
-    """`scorer` is a seat, or "none"."""
+    """`scorer_seat` is None where nobody scored."""
 
     turn: int
-    scorer: str
+    scorer_seat: int | None
     points: Sequence[int]
 
 

@@ -16,7 +16,7 @@ from .actions import HANDS, Foresee, LetPass
 from .view import KazaamView
 
 ORDERS: Final[Mapping[str, Sequence[str]]] = {"answer": ("pass", "aimed", "hand-or-tail")}
-WINDOWS: Final[Mapping[str, int]] = {"answer": 20}
+WINDOWS: Final[Mapping[str, int]] = {"answer": 12}
 
 
 def obey(view: KazaamView, seat: int, order: str) -> Action:

@@ -43,6 +43,8 @@ from .events import (
     Used,
 )
 from .model import NONE, TAKE_TILE, Memory
+from .model import Use as Pending
+from .rules.heads import next_asked
 from .rules.knowledge import groups_of, recall, tiles_in
 from .rules.score import points_of
 from .rules.turn import KazaamState
@@ -93,13 +95,15 @@ class Player(Struct, frozen=True):
 
 
 class Use(Struct, frozen=True):
-    """A part in use whose effect is pending. `asked` seats have answered it or let it pass."""
+    """A part in use whose effect is pending. `asked` seats have answered it or let it pass, those
+    `to_ask` may answer it yet, in this order."""
 
     seat: int
     part: Part
     target_seat: int | None
     target_part: Part | None
     asked: Sequence[int]
+    to_ask: Sequence[int]
 
 
 class Whereabouts(Struct, frozen=True):
@@ -211,7 +215,21 @@ def pending(state: KazaamState, index: int) -> Use:
         target_seat=None if use.target_seat == NONE else use.target_seat,
         target_part=None if use.target_part == NONE else PARTS[use.target_part],
         asked=[seat for seat in range(state.seats) if use.asked >> seat & 1],
+        to_ask=to_ask(state, use),
     )
+
+
+def to_ask(state: KazaamState, use: Pending) -> list[int]:
+    """Who may answer the last use yet. Of those under it, that is seen when they come up again."""
+    found: list[int] = []
+    asked = use.asked
+    while use is state.uses[-1]:
+        seat = next_asked(state, use.seat, use.target_seat, asked)
+        if seat == NONE:
+            break
+        found.append(seat)
+        asked |= 1 << seat
+    return found
 
 
 def whereabouts(memory: Memory, seats: int) -> list[Whereabouts]:

@@ -22,6 +22,8 @@ FOR_EVER: Final = b"public, max-age=31536000, immutable"
 ASK_AGAIN: Final = b"no-cache"
 HASHED: Final = re.compile(r"assets/|games/[^/]+/[0-9a-f]{20}/")
 ICON: Final = "icon.svg"
+#: The addresses that the client knows (`web/src/lib/page/router.svelte.ts`).
+PLACES: Final = re.compile(r"$|(mine|account|replay)(/|$)|(t|open|ratings|tour|rules)/.|g/[^/]+/.")
 TYPES: Final = {
     ".json": "application/json",
     ".js": "text/javascript; charset=utf-8",
@@ -99,15 +101,17 @@ class Pages:
             return
         name = scope["path"].lstrip("/")
         page = self.pages.get(name)
+        status = 200
         if page is None and "." not in name.rsplit("/", 1)[-1]:
-            page = self.pages["index.html"]
+            page = self.pages["index.html"]  # which says so where there is nothing
+            status = 200 if PLACES.match(name) else 404
         if page is None:
             await respond(send, 404, b"not-found\n", [(b"content-type", b"text/plain")])
             return
-        await serve(scope, send, page)
+        await serve(scope, send, page, status)
 
 
-async def serve(scope: Scope, send: Send, page: Page) -> None:
+async def serve(scope: Scope, send: Send, page: Page, status: int = 200) -> None:
     asked = dict(scope["headers"])
     form = page.best(asked.get(b"accept-encoding", b""))
     headers = [
@@ -123,7 +127,7 @@ async def serve(scope: Scope, send: Send, page: Page) -> None:
         headers.append((b"content-encoding", form))
     body = page.forms[form]
     headers.append((b"content-length", str(len(body)).encode()))
-    await respond(send, 200, b"" if scope["method"] == "HEAD" else body, headers)
+    await respond(send, status, b"" if scope["method"] == "HEAD" else body, headers)
 
 
 async def respond(send: Send, status: int, body: bytes, headers: list[tuple[bytes, bytes]]) -> None:

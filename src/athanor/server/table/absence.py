@@ -81,4 +81,4 @@ class Absence:
         if not self.is_gone(message.seat):
             raise BadRequest("not-away", seconds=int(actor.hub.settings.away))
         if message.bot != seat.substitute:
-            raise BadRequest("cover-level", level=seat.substitute)
+            raise BadRequest("cover-level", bot=seat.substitute)

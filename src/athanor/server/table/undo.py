@@ -63,6 +63,8 @@ async def way(actor: Actor, seat: int) -> Way:
     recorder = table.recorder
     if step is None or recorder is None or table.over or is_spent(actor):
         return "none"
+    if not anyone_else(actor, seat) and rolled_since(actor, step):
+        return "none"  # a roll is not had for free: bots agree to all but that
     moved = table.moved[step]
     if step + 1 < len(table.moved) or moved is None or moved.chance or not moved.before:
         return "agree"
@@ -78,6 +80,19 @@ async def way(actor: Actor, seat: int) -> Way:
 def is_spent(actor: Actor) -> bool:
     table = actor.table
     return table.undos >= MOST_UNDOS or table.undos_in_a_row >= MOST_IN_A_ROW
+
+
+def anyone_else(actor: Actor, seat: int) -> bool:
+    """Whether another person sits there, whom it might hurt and who may agree."""
+    return any(
+        number != seat and other.kind == "person" and not other.cover
+        for number, other in enumerate(actor.table.seats)
+    )
+
+
+def rolled_since(actor: Actor, step: int) -> bool:
+    """Whether chance decided something in the moves that would be taken back."""
+    return any(moved is None or moved.chance for moved in actor.table.moved[step:])
 
 
 def people(actor: Actor, guest: Guest, seat: int) -> list[int]:
@@ -108,7 +123,7 @@ async def undo(actor: Actor, guest: Guest, message: Undo, by: int) -> None:
         if step is None:
             raise BadRequest("undo-limit" if is_spent(actor) else "nothing-to-undo")
         if found == "none":
-            raise BadRequest("undo-limit")
+            raise BadRequest("undo-limit" if is_spent(actor) else "undo-chance")
         asked = people(actor, guest, message.seat)
         if found == "free" or not asked:
             done = Undone(

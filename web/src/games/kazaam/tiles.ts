@@ -89,6 +89,14 @@ export function perhapsHand(view: KazaamView, seat: number): string[] {
   return found.length <= FEW ? found : []
 }
 
+/** Those that lay among the discards when somebody took one of them unseen. */
+export function perhapsDiscards(view: KazaamView): string[] {
+  return view.whereabouts
+    .filter(({ places }) => places.length > 1 && places.includes('discards'))
+    .filter(({ places }) => !places.includes('pile'))
+    .flatMap(({ tiles }) => tiles)
+}
+
 export function knownDiscards(view: KazaamView): string[] {
   return view.whereabouts
     .filter(({ places }) => places.length === 1 && places[0] === 'discards')

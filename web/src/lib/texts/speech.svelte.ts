@@ -69,6 +69,12 @@ export async function changeLanguage(language: Language): Promise<void> {
   settings.language = language
 }
 
+/** How dates are written: English ones as in Europe. */
+export function locale(): string {
+  const { language } = speech.texts
+  return language === 'en' ? 'en-GB' : language
+}
+
 /** The number of minutes or seconds since a time, in words. */
 export function since(from: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - from) / 1000))

@@ -8,6 +8,8 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** What a field that a seat may not see is called in a message. */
 const HIDDEN = 'hidden'
+/** A distance such as 5.3, which most languages write with a comma. */
+const DECIMAL = /^\d+\.\d+$/
 
 export type Facts = Record<string, unknown>
 
@@ -80,10 +82,13 @@ export class Texts {
       const isSeat = field === 'seat' || field.endsWith('_seat')
       return isSeat && value >= 0 && value < names.length ? names[value] : value
     }
-    if (typeof value === 'string') {
-      return this.has(`${field}-${value}`) ? this.say(`${field}-${value}`) : value
-    }
+    if (typeof value === 'string') return this.named(field, value)
     return this.several(field.replace(/s$/, ''), value, names)
+  }
+
+  private named(field: string, value: string): string {
+    if (this.has(`${field}-${value}`)) return this.say(`${field}-${value}`)
+    return DECIMAL.test(value) ? value.replace('.', this.language === 'en' ? '.' : ',') : value
   }
 
   private several(single: string, value: unknown, names: readonly string[]): string {

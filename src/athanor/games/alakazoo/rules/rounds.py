@@ -70,9 +70,9 @@ def begin_turn(table: Table) -> None:
 
 def lose_turn(table: Table) -> None:
     """Z-13: who starts with three dark tokens returns them and does nothing else."""
-    dark.return_dark(table, table.turn)
     if table.tracing:
         table.events.append(TurnLost(table.turn))
+    dark.return_dark(table, table.turn)
     table.phase = TURN_ENDS
 
 
@@ -119,9 +119,9 @@ def set_up(table: Table, phase: i64) -> None:
 def rest(table: Table, seat: i64) -> None:
     """Z-14: all dark tokens go back, and nothing else is done."""
     player = table.players[seat]
-    count = dark.return_dark(table, seat)
     if table.tracing:
-        table.events.append(Rested(seat, count))
+        table.events.append(Rested(seat, sum([each.dark for each in player.guardians])))
+    dark.return_dark(table, seat)
     if player.moments & RESTED:
         for effect in player.effects:
             if effect.moments & RESTED:

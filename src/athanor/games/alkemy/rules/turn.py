@@ -28,7 +28,7 @@ from .grafts import ask_grafts
 from .initiative import Initiative
 from .manners import follows
 from .offers import could_act_again
-from .scoring import score, word_for
+from .scoring import score
 
 PASS: Final = Pass()
 NO_OPPORTUNITY: Final = Decline("opportunity")
@@ -303,8 +303,10 @@ def end_turn(table: Table) -> None:
     for seat in range(2):
         table.points[seat] += scored[seat]
     if table.tracing:
-        who = NONE if scored[0] == scored[1] else 0 if scored[0] > scored[1] else 1
-        table.tell(TurnScored(table.turn, word_for(who), table.points[:]))
+        who: int | None = None
+        if scored[0] != scored[1]:
+            who = 0 if scored[0] > scored[1] else 1
+        table.tell(TurnScored(table.turn, who, table.points[:]))
     for figure in table.figures:
         end_effects(figure)
         if len(figure.effects) > 0:

@@ -377,9 +377,9 @@ event-stone-lifted = { $figure } lifts stone { $marker }.
 event-stone-dropped = { $figure } drops stone { $marker }.
 event-stone-home = { $figure } brings stone { $marker } home.
 event-order-cancelled = { $figure } can no longer do it.
-event-turn-scored = End of turn { $turn }: { $scorer ->
-        [none] nobody scores
-       *[other] one side scores a point
+event-turn-scored = End of turn { $turn }: { $scorer_seat ->
+        [hidden] nobody scores
+       *[other] { $scorer_seat } scores a point
     }. Points: { $points }.
 event-game-ended = The game is over. { $winner_seats_count ->
         [0] Nobody wins.

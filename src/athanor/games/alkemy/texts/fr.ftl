@@ -395,9 +395,9 @@ event-stone-lifted = { $figure } ramasse la pierre { $marker }.
 event-stone-dropped = { $figure } lâche la pierre { $marker }.
 event-stone-home = { $figure } rapporte la pierre { $marker }.
 event-order-cancelled = { $figure } ne peut plus le faire.
-event-turn-scored = Fin du tour { $turn } : { $scorer ->
-        [none] personne ne marque
-       *[other] un camp marque un point
+event-turn-scored = Fin du tour { $turn } : { $scorer_seat ->
+        [hidden] personne ne marque
+       *[other] { $scorer_seat } marque un point
     }. Points : { $points }.
 event-game-ended = La partie est finie. { $winner_seats_count ->
         [0] Personne ne gagne.

@@ -395,9 +395,9 @@ event-stone-lifted = { $figure } raccoglie la pietra { $marker }.
 event-stone-dropped = { $figure } lascia cadere la pietra { $marker }.
 event-stone-home = { $figure } porta a casa la pietra { $marker }.
 event-order-cancelled = { $figure } non può più farlo.
-event-turn-scored = Fine del turno { $turn }: { $scorer ->
-        [none] nessuno segna
-       *[other] una parte segna un punto
+event-turn-scored = Fine del turno { $turn }: { $scorer_seat ->
+        [hidden] nessuno segna
+       *[other] { $scorer_seat } segna un punto
     }. Punti: { $points }.
 event-game-ended = La partita è finita. { $winner_seats_count ->
         [0] Non vince nessuno.

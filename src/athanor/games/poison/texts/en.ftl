@@ -108,6 +108,7 @@ table-immune = pays nothing for { $colours }
 table-cauldrons = The cauldrons
 table-cauldron = { $cauldron }, { $colour }, { $total } of 13
 table-overflows = would overflow
+table-closed = closed to this card
 
 reason-dry = Nothing overflows: the cauldron comes to { $total }, with { $room } to spare.
 reason-high-card = Now is a good time to get rid of { $card }: the cauldron only comes to { $total }.

@@ -95,11 +95,11 @@ table-pile = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 gain-cards = { $count ->
-    [one] carte bue
+    [1] carte bue
    *[other] cartes bues
 }
 gain-points = { $count ->
-    [one] point
+    [1] point
    *[other] points
 }
 table-pad = Feuille de score
@@ -108,6 +108,7 @@ table-immune = ne paie pas : { $colours }
 table-cauldrons = Les chaudrons
 table-cauldron = { $cauldron }, { $colour }, { $total } sur 13
 table-overflows = déborderait
+table-closed = interdit à cette carte
 
 reason-dry = Rien ne déborde : le chaudron monte à { $total }, et il reste { $room } de marge.
 reason-high-card = C’est le bon moment pour vous défaire d’une carte forte, { $card } : le chaudron ne monte qu’à { $total }.

@@ -116,6 +116,7 @@ table-immune = non paga: { $colours }
 table-cauldrons = I calderoni
 table-cauldron = { $cauldron }, { $colour }, { $total } su 13
 table-overflows = traboccherebbe
+table-closed = chiuso a questa carta
 
 reason-dry = Non trabocca nulla: il calderone arriva a { $total }, con { $room } di margine.
 reason-high-card = È il momento buono per liberarti di una carta alta, { $card }: il calderone arriva solo a { $total }.
