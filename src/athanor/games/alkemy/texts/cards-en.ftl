@@ -72,6 +72,7 @@ co-skill = Skill
 co-cost-most = Maximum cost
 co-any = All
 co-also-missing = Show cards that cannot be taken yet
+co-also-apart = Also cards that do not fit the company
 co-found = { $count ->
     [0] No card matches. Widen the search.
     [one] One card
