@@ -134,6 +134,8 @@ def test_each_broken_rule_is_named_as_one_builds(person: Callable[..., Person]) 
     ada.broken("A-08")
     ada.page.locator("[data-part=chen_sze] [data-test=less]").click()
     ada.broken()
+    expect(ada.page.locator("[data-card=garlan]")).to_have_count(0)  # another people
+    ada.find("apart").check()
     ada.add("garlan")
     ada.broken("A-08", "A-10")
     ada.page.locator("[data-part=garlan] [data-test=less]").click()

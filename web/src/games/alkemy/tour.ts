@@ -102,7 +102,7 @@ const tour: Tour = {
     act('activate-sheikh-3', figure(SHEIKH), button('activate')),
     act('fight-3', order('fight'), figure(RECRUIT)),
     act('card-brutal', card('brutal')),
-    act('reroll', answer(DIE + 1)),
+    act('reroll', `[data-answer="reroll"][data-die="${DIE}"]`),
     tell('fallen', 'end', button('results')),
     tell('go', 'end', button('rules-at-hand')),
   ],

@@ -88,7 +88,8 @@ export interface GameClient {
   Board: Component<BoardProps>
   /** The board puts the plates of the others beside what is theirs; else they are a strip above. */
   seatsOthers?: boolean
-  /** The board fills the screen; log and chat lie over it, folded away until they are asked for. */
+  /** The board fills the screen, and says itself how what stands beside it lies over it
+   * (`main.fills`): log and chat are folded away until they are asked for. */
   fills?: boolean
   /** What all see of a player, beside their name. */
   Seat?: Component<SeatProps>

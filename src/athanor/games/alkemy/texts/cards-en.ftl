@@ -156,6 +156,7 @@ co-skill = Skill
 co-cost-most = Maximum cost
 co-any = All
 co-also-missing = Show cards that enter only during a game
+co-also-apart = Also cards that do not fit the company
 co-found = { $count ->
     [0] No card matches. Widen the search.
     [one] One card

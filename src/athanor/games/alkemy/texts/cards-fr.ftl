@@ -156,6 +156,7 @@ co-skill = Compétence
 co-cost-most = Coût maximal
 co-any = Tous
 co-also-missing = Montrer les cartes qui n’entrent qu’en cours de partie
+co-also-apart = Aussi les cartes qui ne vont pas avec la compagnie
 co-found = { $count ->
     [0] Aucune carte ne correspond. Élargissez la recherche.
     [1] Une carte

@@ -156,6 +156,7 @@ co-skill = Abilità
 co-cost-most = Costo massimo
 co-any = Tutti
 co-also-missing = Mostra le carte che entrano solo a partita in corso
+co-also-apart = Anche le carte che non vanno con la compagnia
 co-found = { $count ->
     [0] Nessuna carta corrisponde. Allarga la ricerca.
     [one] Una carta

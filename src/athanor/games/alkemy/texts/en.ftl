@@ -682,6 +682,7 @@ table-charge-end = Point at the table if it matters where the charge ends.
 table-charge-there = The charge ends there, or as near to it as it can.
 table-charge-anywhere = Anywhere
 table-estimate = How far, in inches?
+table-guess = It is { $guess }
 table-possible = it can go there
 table-cost = { $cost } of { $limit } inches
 table-toll = { $toll } of them for cluttered ground or hedges

@@ -706,6 +706,7 @@ table-charge-end = Indiquez un endroit sur la table s’il importe où la charge
 table-charge-there = La charge s’achève là, ou aussi près que possible.
 table-charge-anywhere = N’importe où
 table-estimate = À combien de pouces ?
+table-guess = C’est { $guess }
 table-possible = elle peut y aller
 table-cost = { $cost } pouces sur { $limit }
 table-toll = dont { $toll } pour le terrain encombré ou les haies

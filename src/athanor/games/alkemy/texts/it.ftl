@@ -709,6 +709,7 @@ table-charge-end = Indica un punto del tavolo se importa dove finisce la carica.
 table-charge-there = La carica finisce lì, o il più vicino possibile.
 table-charge-anywhere = Ovunque
 table-estimate = Quanti pollici?
+table-guess = Sono { $guess }
 table-possible = può andarci
 table-cost = { $cost } pollici su { $limit }
 table-toll = di cui { $toll } per il terreno ingombro o le siepi

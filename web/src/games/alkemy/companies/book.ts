@@ -26,6 +26,8 @@ export interface Wanted {
   most: number | null
   /** Also cards that cannot be taken yet. */
   missing: boolean
+  /** Also cards of peoples that cannot march with the company at hand. */
+  apart: boolean
 }
 
 export const ANYTHING: Wanted = {
@@ -35,6 +37,7 @@ export const ANYTHING: Wanted = {
   skill: '',
   most: null,
   missing: false,
+  apart: false,
 }
 
 /** Without accents and case, so that "coeur" is not asked to be "Cœur". */
@@ -59,6 +62,14 @@ function named(card: ProfileCard, texts: Texts): string {
       card.weapon ? texts.say(`weapon-${card.weapon.name}`) : '',
     ].join(' '),
   )
+}
+
+/** The peoples that all of these cards belong to. */
+export function shared(cards: readonly ProfileCard[]): string[] {
+  const [first, ...others] = cards
+  return first
+    ? first.peoples.filter((people) => others.every(({ peoples }) => peoples.includes(people)))
+    : []
 }
 
 export function fits(card: ProfileCard, wanted: Wanted, texts: Texts): boolean {
