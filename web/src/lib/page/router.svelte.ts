@@ -3,6 +3,7 @@
 
 export type Place =
   | { screen: 'home' }
+  | { screen: 'nowhere' }
   | { screen: 'mine'; carried: string }
   | { screen: 'open'; game: string; query: Query }
   | { screen: 'page'; game: string; page: string; rest: string[]; query: Query }
@@ -33,7 +34,8 @@ function parse(path: string, search: string, fragment: string): Place {
   if (first === 'account') return { screen: 'account', recovery: parameter(fragment, 'recover') }
   if (first === 'mine') return { screen: 'mine', carried: fragment.slice(1) }
   const [name, page, ...more] = rest
-  if (!name) return { screen: 'home' }
+  if (!first) return { screen: 'home' }
+  if (!name) return { screen: 'nowhere' }
   switch (first) {
     case 't':
       return atTable(name, rest.slice(1), fragment)
@@ -47,7 +49,7 @@ function parse(path: string, search: string, fragment: string): Place {
     case 'g':
       if (page) return { screen: 'page', game: name, page, rest: more, query }
   }
-  return { screen: 'home' }
+  return { screen: 'nowhere' }
 }
 
 function atTable(table: string, [what, ...rest]: string[], fragment: string): Place {
