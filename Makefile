@@ -30,7 +30,7 @@ MODULES    := $(FOR_CHECKS)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready engine first-move lock sbom release test check check-web check-api test-compiled test-interpreted test-web test-pythons rules mutation protocol web bench format clean
+.PHONY: help play ready engine first-move lock sbom release test check check-web check-api test-compiled test-interpreted test-web test-pythons rules mutation pictures protocol web bench format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -104,6 +104,9 @@ rules: $(VENV)/.tools ## rules, skills and formulas that no test names
 
 mutation: $(VENV)/.tools ## how many small mistakes the tests catch (ARGS="--sample 20 --only server")
 	@$(BIN)/python -m bench.mutation $(ARGS)
+
+pictures: $(VENV)/.tools ## pictures of the games, from the boards as they are now
+	@PYTHONPATH=src $(BIN)/python scripts/pictures.py
 
 protocol: $(VENV)/.tools ## TypeScript types from the Python ones
 	@PYTHONPATH=src $(BIN)/python -m athanor.server.wire.typescript web/src/protocol

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
@@ -24,8 +24,30 @@ function precompress(): Plugin {
   }
 }
 
+const TEXTS = '../src/athanor/games'
+const BRIEF = 'virtual:brief-texts/'
+const SAID_AT_HOME = /^(game|page)-[^\n]*\n(?:[ }][^\n]*\n)*/gm
+
+/** What the home page says of every game, in one small file for each language. */
+function briefTexts(): Plugin {
+  return {
+    name: 'athanor-brief-texts',
+    resolveId: (id) => (id.startsWith(BRIEF) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${BRIEF}`)) return
+      const file = `texts/${id.slice(BRIEF.length + 1)}.ftl`
+      const games = readdirSync(TEXTS).filter((game) => existsSync(join(TEXTS, game, file)))
+      const found = games.map((game) => {
+        const source = readFileSync(join(TEXTS, game, file), 'utf8')
+        return [game, (source.match(SAID_AT_HOME) ?? []).join('')]
+      })
+      return `export default ${JSON.stringify(Object.fromEntries(found))}`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), briefTexts(), precompress()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

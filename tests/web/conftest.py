@@ -30,6 +30,11 @@ CHROMIUM = (
 )
 
 
+def find_chromium() -> str | None:
+    named = os.environ.get("ATHANOR_CHROMIUM")
+    return named or next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots answer at once."""
@@ -42,8 +47,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    named = os.environ.get("ATHANOR_CHROMIUM")
-    path = named or next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    path = find_chromium()
     if path is None:
         pytest.fail("Chromium is not here. Run: sh tests/web/find_chromium.sh")
     with sync_playwright() as playwright:

@@ -1,5 +1,5 @@
-"""Every board in windows from 320 to 2560 pixels, upright and turned, with few and with many players,
-tiles and expansions: nothing is cut, covered or out of reach."""
+"""Every board in windows from 320 to 2560 pixels, upright and turned, with few and with many
+players, tiles and expansions: nothing is cut, covered or out of reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows of every size, and what may be wrong with a table in one of them: something cut, something
+"""Windows of every size, and what may be wrong with a table in one of them: something cut or
 covered, something that cannot be tapped, something that has to be scrolled for."""
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SIZES = PHONES + PHONES_TURNED + TABLETS + LAPTOPS + LARGE
 FEW_SIZES = [(320, 568), (390, 844), (568, 320), (844, 390), (768, 1024), (1024, 768)]
 FEW_SIZES += [(880, 768), (1024, 600), (1366, 625), (1280, 720), (1920, 950)]
 
-#: Lower than this, a table may be longer than its window; a phone held upright may be lower than that.
+#: Lower than this, a table may be longer than its window; so may it on a short phone.
 LOW, LOW_PHONE = 600, 680
 
 #: Up to this width what stands beside the table lies behind buttons below it.
@@ -34,6 +34,8 @@ SCROLLED = ".pad, .strip, .muster"
 LOOK = """async ({ endless, scrolled, over, long }) => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   const found = new Set()
+  const LINE = [[0.06, 0.5], [0.5, 0.5], [0.94, 0.5]]
+  const AREA = [[0.5, 0.5], [0.22, 0.22], [0.78, 0.22], [0.22, 0.78], [0.78, 0.78]]
   const words = node => {
     const test = node.closest('[data-test], [data-place], [data-hand], [data-seat]')
     const mark = node.dataset?.test ?? node.dataset?.place ?? node.dataset?.hand ?? ''
@@ -101,16 +103,17 @@ LOOK = """async ({ endless, scrolled, over, long }) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const node = texts.currentNode.parentElement
-    if (!texts.currentNode.data.trim() || node.closest('svg, script, .flights') || !shown(node)) continue
+    if (!texts.currentNode.data.trim()) continue
+    if (node.closest('svg, script, .flights') || !shown(node)) continue
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
     const box = range.getBoundingClientRect()
     if (box.width < 1) continue
-    if (getComputedStyle(node).textOverflow === 'ellipsis' && node.scrollWidth > node.clientWidth + 1) {
+    const dotted = getComputedStyle(node).textOverflow === 'ellipsis'
+    if ((dotted && node.scrollWidth > node.clientWidth + 1) || cut(node, box) === 'cuts' ||
+      (!free(node) && (box.left < -1 || box.right > innerWidth + 1))) {
       found.add(`cut: ${words(node)}`)
-    } else if (cut(node, box) === 'cuts') found.add(`cut: ${words(node)}`)
-    else if (!free(node) && (box.left < -1 || box.right > innerWidth + 1)) found.add(`cut: ${words(node)}`)
-    else reach(node, () => range.getClientRects()[0], [[0.06, 0.5], [0.5, 0.5], [0.94, 0.5]], 'text')
+    } else reach(node, () => range.getClientRects()[0], LINE, 'text')
   }
   const taps = 'button, a[href], input, select, summary, textarea'
   for (const node of document.querySelectorAll(taps)) {
@@ -120,7 +123,7 @@ LOOK = """async ({ endless, scrolled, over, long }) => {
     if (box.width < 24 || box.height < 24) found.add(`small: ${words(node)}`)
     const clip = cut(node, box)
     if (clip && !(clip === 'scrolls' && free(node))) found.add(`${clip}: ${words(node)}`)
-    else reach(node, () => node.getBoundingClientRect(), [[0.5, 0.5], [0.22, 0.22], [0.78, 0.22], [0.22, 0.78], [0.78, 0.78]], 'button')
+    else reach(node, () => node.getBoundingClientRect(), AREA, 'button')
   }
   const log = document.querySelector('aside .log [role=log]')
   if (log && shown(log) && log.clientHeight < 66) found.add(`log of ${log.clientHeight} pixels`)

@@ -5,7 +5,7 @@ import { expectTable, house } from './lib/net/api'
 import { router } from './lib/page/router.svelte'
 import { tableScreen } from './lib/page/screens'
 import { applySettings, settings } from './lib/kept/settings.svelte'
-import { expectGameTexts } from './lib/texts/files'
+import { briefTexts } from './lib/texts/files'
 import { speech } from './lib/texts/speech.svelte'
 
 // All that the first screen will need is asked for at once, so that nothing waits in a row.
@@ -17,7 +17,7 @@ if (place.screen === 'table') {
   void tableScreen()
 } else if (place.screen !== 'page') {
   house().catch(() => undefined)
-  expectGameTexts(settings.language)
+  void briefTexts(settings.language)
 }
 await spoken
 mount(App, { target: document.getElementById('app') as HTMLElement })

@@ -283,3 +283,21 @@ report-name = their name
 report-chat = what they say
 report-play = how they play
 report-other = something else
+
+# What a messenger shows of a link to a table
+preview-invites = { $name } invites you to { $game }
+preview-gathering = { $game }: a table is about to start
+preview-playing = { $game }, being played: { $names }
+preview-over = { $game }, played to the end: { $names }
+preview-minutes = about { $count } minutes
+preview-players = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+preview-no-clock = no clock
+preview-clock-days = { $count ->
+    [one] one day for each move
+   *[other] { $count } days for each move
+}
+preview-clock-bank = { $minutes } minutes on each clock
+preview-clock-move = { $count } seconds for each move

@@ -283,3 +283,21 @@ report-name = son nom
 report-chat = ses messages
 report-play = sa façon de jouer
 report-other = autre chose
+
+# What a messenger shows of a link to a table
+preview-invites = { $name } vous invite à une partie de { $game }
+preview-gathering = { $game } : une table va commencer
+preview-playing = { $game }, partie en cours : { $names }
+preview-over = { $game }, partie terminée : { $names }
+preview-minutes = environ { $count } minutes
+preview-players = { $count ->
+    [one] en solitaire
+   *[other] { $count } joueurs
+}
+preview-no-clock = sans pendule
+preview-clock-days = { $count ->
+    [one] un jour par coup
+   *[other] { $count } jours par coup
+}
+preview-clock-bank = { $minutes } minutes à chaque pendule
+preview-clock-move = { $count } secondes par coup

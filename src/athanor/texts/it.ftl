@@ -283,3 +283,21 @@ report-name = il suo nome
 report-chat = i suoi messaggi
 report-play = il suo modo di giocare
 report-other = altro
+
+# What a messenger shows of a link to a table
+preview-invites = { $name } ti invita a una partita di { $game }
+preview-gathering = { $game }: un tavolo sta per iniziare
+preview-playing = { $game }, partita in corso: { $names }
+preview-over = { $game }, partita conclusa: { $names }
+preview-minutes = circa { $count } minuti
+preview-players = { $count ->
+    [one] in solitario
+   *[other] { $count } giocatori
+}
+preview-no-clock = senza orologio
+preview-clock-days = { $count ->
+    [one] un giorno per mossa
+   *[other] { $count } giorni per mossa
+}
+preview-clock-bank = { $minutes } minuti per ciascun orologio
+preview-clock-move = { $count } secondi per mossa

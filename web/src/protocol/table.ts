@@ -46,6 +46,8 @@ export interface House {
   bots: string[]
   phrases: string[]
   push?: string
+  address?: string
+  alone?: boolean
 }
 
 export interface ClockPlan {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -49,6 +50,7 @@ from .origin import host_allowed, origin_allowed, security_headers
 from .pages import Pages
 from .passing import HEADER, OWN_PATHS, knows_word, pass_request
 from .passkeys import HANDLERS as PASSKEYS
+from .previews import table_page
 from .replays import replay_routes
 from .rosters import HANDLERS as ROSTERS
 
@@ -257,6 +259,7 @@ def api_of(hub: Hub) -> Litestar:
 
 def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     api = api_of(hub)
+    pages.first_page = partial(table_page, hub, pages.pages)
     headers = security_headers(hub.settings.public_address)
     public_address = hub.settings.public_address
     proxies = hub.settings.trusted_proxies

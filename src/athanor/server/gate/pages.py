@@ -7,6 +7,7 @@ game (`packages.py`); everything else is asked for again. Files that lie there c
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -43,8 +44,14 @@ Run <code>make web</code> where the sources are, then reload this page.</p>
 </body></html>
 """
 
+#: The first words of the client's own addresses: `web/src/lib/page/router.svelte.ts` reads them.
+PLACES: Final = frozenset(
+    ("", "t", "open", "rules", "tour", "ratings", "account", "mine", "replay", "g")
+)
+
 Scope = MutableMapping[str, Any]
 Send = Callable[[Any], Awaitable[None]]
+FirstPage = Callable[[str, str, dict[bytes, bytes]], Awaitable[str | None]]
 
 
 class Page:
@@ -72,10 +79,12 @@ def read_page(path: Path, name: str) -> Page:
 
 
 class Pages:
-    """An ASGI application. Addresses without a file are the client's own and get its first page."""
+    """An ASGI application. Addresses without a file are the client's own and get its first page,
+    with the status of what the client will show. `first_page` writes it anew for some of them."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
+        self.first_page: FirstPage | None = None
         self.pages: dict[str, Page] = {}
         self.load()
 
@@ -101,14 +110,30 @@ class Pages:
             return
         name = scope["path"].lstrip("/")
         page = self.pages.get(name)
-        status = 200
-        if page is None and "." not in name.rsplit("/", 1)[-1]:
-            page = self.pages["index.html"]  # which says so where there is nothing
-            status = 200 if PLACES.match(name) else 404
-        if page is None:
+        if page is not None:
+            await serve(scope, send, page)
+        elif "." in name.rsplit("/", 1)[-1]:
             await respond(send, 404, b"not-found\n", [(b"content-type", b"text/plain")])
-            return
-        await serve(scope, send, page, status)
+        else:
+            await self.serve_first(scope, send, name.split("/")[0])
+
+    async def serve_first(self, scope: Scope, send: Send, place: str) -> None:
+        """The client's first page at an address of its own. Whoever asks for a table that is not
+        here sees so, and so does a program."""
+        page = self.pages["index.html"]
+        written = None
+        if place == "t" and self.first_page:
+            content = page.forms[b""].decode()
+            written = await self.first_page(content, scope["path"], dict(scope["headers"]))
+        missing = place not in PLACES or (place == "t" and self.first_page and written is None)
+        shown = page if written is None else written_page(written)
+        await serve(scope, send, shown, 404 if missing else 200)
+
+
+def written_page(text: str) -> Page:
+    page = Page("index.html", text.encode())
+    page.forms[b"gzip"] = gzip.compress(text.encode(), 6, mtime=0)
+    return page
 
 
 async def serve(scope: Scope, send: Send, page: Page, status: int = 200) -> None:
@@ -120,7 +145,7 @@ async def serve(scope: Scope, send: Send, page: Page, status: int = 200) -> None
         (b"etag", page.tag),
         (b"vary", b"accept-encoding"),
     ]
-    if asked.get(b"if-none-match") == page.tag:
+    if status == 200 and asked.get(b"if-none-match") == page.tag:
         await respond(send, 304, b"", headers)
         return
     if form:

@@ -45,6 +45,7 @@ from .circle import Circle, Elsewhere
 from .lobby import LISTED, Lobby
 from .metrics import Metrics
 from .push import Push
+from .reach import address_for_others, is_alone
 from .replays import Replays
 from .reviews import Reviews
 from .supervisor import Supervisor
@@ -142,7 +143,15 @@ class Hub:
             GameInfo(meta.id, meta.rules, meta.least_seats, meta.most_seats, meta.minutes, options)
             for meta, options in ((m, m.options) for m in (game(id).meta for id in game_ids()))
         ]
-        return House(version, infos, bot_names(), PHRASES, self.push.public if self.push else "")
+        return House(
+            version,
+            infos,
+            bot_names(),
+            PHRASES,
+            self.push.public if self.push else "",
+            address_for_others(self.settings),
+            is_alone(self.settings),
+        )
 
     # -- finding
 

@@ -44,13 +44,16 @@ class GameInfo(Struct, frozen=True):
 
 class House(Struct, frozen=True):
     """`GET /api/house`: what can be played here and against whom. `push` is the key that a browser
-    needs to be told of its turn by Web Push; empty where the operator has set none."""
+    needs to be told of its turn by Web Push; empty where the operator has set none. `address` is
+    where others find the house; while it is `alone`, only this computer does."""
 
     version: str
     games: Sequence[GameInfo]
     bots: Sequence[str]
     phrases: Sequence[str]
     push: str = ""
+    address: str = ""
+    alone: bool = False
 
 
 class ClockPlan(Struct, frozen=True, forbid_unknown_fields=True):

@@ -112,6 +112,20 @@ const emblems = import.meta.glob('/src/games/*/emblem.svg', {
   eager: true,
 }) as Record<string, string>
 
+const pictures = import.meta.glob('/src/games/*/playing-*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>
+
+/** A picture of a game being played, by day and by night; made by `scripts/pictures.py`. */
+export function picture(id: string): { light: string; dark: string } | null {
+  const [light, dark] = ['light', 'dark'].map((theme) => {
+    return pictures[`/src/games/${id}/playing-${theme}.webp`]
+  })
+  return light && dark ? { light, dark } : null
+}
+
 const now = import.meta.glob('/src/games/*/now.json', {
   import: 'default',
   eager: true,

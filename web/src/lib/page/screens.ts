@@ -3,6 +3,7 @@
 export const tableScreen = () => import('../../screens/TableScreen.svelte')
 export const ownTablesScreen = () => import('../../screens/OwnTables.svelte')
 export const replayScreen = () => import('../../screens/ReplayScreen.svelte')
+export const nowhereScreen = () => import('../../screens/Nowhere.svelte')
 export const gameScreen = () => import('../../screens/GameScreen.svelte')
 export const rulesScreen = () => import('../../screens/Rules.svelte')
 export const tourScreen = () => import('../../screens/Tour.svelte')

@@ -31,6 +31,13 @@ export async function playNow(game: GameInfo): Promise<void> {
   await open({ game: game.id, name: ownName(), seats, options: optionsNow(game.id) }, [])
 }
 
+/** A table for two, waiting for whoever follows its link; bots sit where the game needs more. */
+export async function playWithFriend(game: GameInfo): Promise<void> {
+  const bots = Array.from({ length: Math.max(0, game.least_seats - 2) }, () => settings.bot)
+  const seats = ['', '', ...bots].map((bot) => ({ bot }))
+  await open({ game: game.id, name: ownName(), seats, options: optionsNow(game.id) }, [])
+}
+
 /** Opens a table, seats those who share this device, and goes there. */
 export async function open(
   wish: OpenTable,

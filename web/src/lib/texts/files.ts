@@ -43,12 +43,15 @@ async function fetched(path: string): Promise<string | undefined> {
   return response?.ok ? response.text() : undefined
 }
 
-/** Fetches the texts of all games there are, for a page that will show them all. */
-export function expectGameTexts(language: Language): void {
-  for (const [path, fetch] of Object.entries(files)) {
-    if (path.startsWith('./games/') && path.endsWith(`/${language}.ftl`)) void fetch?.()
-  }
+const briefs: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('virtual:brief-texts/en'),
+  fr: () => import('virtual:brief-texts/fr'),
+  it: () => import('virtual:brief-texts/it'),
 }
+
+/** What is said of every game of the house where all are shown: its name, and a line about it. */
+export const briefTexts = async (language: Language): Promise<Record<string, string>> =>
+  (await briefs[language]()).default
 
 const named = (part: string, language: Language): string =>
   `${part ? `${part}-` : ''}${language}.ftl`

@@ -2,12 +2,14 @@
 
 import type { FluentVariable } from '@fluent/bundle'
 import { settings } from '../kept/settings.svelte'
-import { gameText, houseText } from './files'
+import { briefTexts, gameText, houseText, isOurs } from './files'
 import { Texts, type Language } from './texts'
 
 class Speech {
   texts = $state.raw<Texts>(new Texts('en', []))
   games = $state.raw<Record<string, Texts>>({})
+  /** A few words of every game, for a page that shows them all. */
+  briefs = $state.raw<Record<string, Texts>>({})
   private sources: Partial<Record<Language, string[]>> = {}
 
   /** Speak a language: the house, and every game that was needed so far. */
@@ -15,8 +17,10 @@ class Speech {
     const house = await this.house(language)
     const games: Record<string, Texts> = {}
     for (const game of Object.keys(this.games)) games[game] = await this.load(language, game)
+    const briefs = Object.keys(this.briefs).length ? await this.brief(language) : {}
     this.texts = new Texts(language, house)
     this.games = games
+    this.briefs = briefs
     document.documentElement.lang = language
   }
 
@@ -28,6 +32,23 @@ class Speech {
     if (language !== this.texts.language) return this.need(...games)
     const found = Object.fromEntries(missing.map((game, index) => [game, loaded[index]]))
     if (missing.length) this.games = { ...this.games, ...found }
+  }
+
+  /** What a game is called and a line about it, for each of them. */
+  async introduce(...games: string[]): Promise<void> {
+    const { language } = this.texts
+    await this.need(...games.filter((game) => !isOurs(game)))
+    if (games.every((game) => game in this.games || game in this.briefs)) return
+    const found = await this.brief(language)
+    if (language === this.texts.language) this.briefs = found
+  }
+
+  private async brief(language: Language): Promise<Record<string, Texts>> {
+    const house = await this.house(language)
+    const found = Object.entries(await briefTexts(language))
+    return Object.fromEntries(
+      found.map(([game, text]) => [game, new Texts(language, [...house, text])]),
+    )
   }
 
   private async house(language: Language): Promise<string[]> {
@@ -55,7 +76,7 @@ export function t(id: string, facts?: Record<string, FluentVariable>): string {
 
 /** The texts of a game and the house; those of the house alone while the game's are on their way. */
 export function textsOf(game: string): Texts {
-  return speech.games[game] ?? speech.texts
+  return speech.games[game] ?? speech.briefs[game] ?? speech.texts
 }
 
 /** What a game is called; by its id where its texts are not here. */

@@ -1,0 +1,116 @@
+"""Pictures of the games being played, taken from our own boards: for the home page, for each game's
+page, and for messengers that show a link. Run it when a board has changed: `make pictures`.
+
+A server of its own in a folder that is thrown away, a game with bots, a browser that plays a few
+moves and takes the picture.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import sys
+import tempfile
+import urllib.request
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tests.server.house import Server, running  # noqa: E402
+from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
+from tests.web.people import HANDS  # noqa: E402
+
+SIZE = {"width": 1200, "height": 630}
+WIDE = 720
+#: How many moves somebody has made by then, and with how many others.
+GAMES = {"poison": (5, 3), "kazaam": (14, 2), "alakazoo": (13, 2), "alkemy": (12, 1)}
+OPTIONS: dict[str, dict[str, object]] = {
+    "alkemy": {"setup": "quick"},
+    "alakazoo": {"portals": "random"},
+}
+#: The table alone.
+ALONE = """
+header, aside, .prompt details, .prompt .hint, .undo, .orders, [data-rule-mark] {
+  display: none !important;
+}
+main { grid-template-columns: 1fr !important; height: 100dvh !important;
+  max-height: none !important }
+"""
+#: A picture made smaller, as WebP.
+SMALLER = """async ([source, wide]) => {
+  const image = new Image()
+  image.src = 'data:image/png;base64,' + source
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = wide
+  canvas.height = Math.round(image.height * wide / image.width)
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL('image/webp', 0.72).split(',')[1]
+}"""
+
+
+def open_table(server: Server, game: str, bots: int) -> str:
+    plan = [{"bot": ""}, *[{"bot": "novice"}] * bots]
+    wish = {"game": game, "name": "Ada", "seats": plan, "options": OPTIONS.get(game, {})}
+    request = urllib.request.Request(
+        f"{server.address}/api/tables",
+        json.dumps(wish).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request) as answer:
+        sat = json.load(answer)
+    return f"{server.address}/t/{sat['table']['id']}#seat={sat['seat']}&key={sat['key']}"
+
+
+def play(page: Page, address: str, moves: int) -> None:
+    page.goto(address)
+    page.locator("[data-test=start]").click()
+    page.locator("[data-test=prompt]").wait_for()
+    page.evaluate(HANDS, moves)
+    page.wait_for_function("() => window.left <= 0")
+    page.locator("[data-test=actions]").wait_for(state="attached")
+    if page.locator("[data-test=go-on]").count():
+        page.locator("[data-test=go-on]").click()
+    page.add_style_tag(content=ALONE)
+    page.mouse.move(0, 0)
+
+
+def take(browser: Browser, server: Server, game: str) -> None:
+    moves, bots = GAMES[game]
+    context = browser.new_context(viewport=SIZE, reduced_motion="reduce", bypass_csp=True)
+    page = context.new_page()
+    play(page, open_table(server, game, bots), moves)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        source = base64.b64encode(page.screenshot()).decode()
+        small = base64.b64decode(page.evaluate(SMALLER, [source, WIDE]))
+        (ROOT / f"web/src/games/{game}/playing-{theme}.webp").write_bytes(small)
+        print(game, theme, len(small), "bytes")
+        if theme == "light":
+            whole = page.screenshot(type="jpeg", quality=72)
+            target = ROOT / f"web/public/previews/{game}.jpg"
+            target.parent.mkdir(exist_ok=True)
+            target.write_bytes(whole)
+            print(game, "preview", len(whole), "bytes")
+    context.close()
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder) / "data") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        for game in sys.argv[1:] or GAMES:
+            take(browser, server, game)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
