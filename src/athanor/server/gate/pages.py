@@ -44,11 +44,6 @@ Run <code>make web</code> where the sources are, then reload this page.</p>
 </body></html>
 """
 
-#: The first words of the client's own addresses: `web/src/lib/page/router.svelte.ts` reads them.
-PLACES: Final = frozenset(
-    ("", "t", "open", "rules", "tour", "ratings", "account", "mine", "replay", "g")
-)
-
 Scope = MutableMapping[str, Any]
 Send = Callable[[Any], Awaitable[None]]
 FirstPage = Callable[[str, str, dict[bytes, bytes]], Awaitable[str | None]]
@@ -115,17 +110,18 @@ class Pages:
         elif "." in name.rsplit("/", 1)[-1]:
             await respond(send, 404, b"not-found\n", [(b"content-type", b"text/plain")])
         else:
-            await self.serve_first(scope, send, name.split("/")[0])
+            await self.serve_first(scope, send, name)
 
-    async def serve_first(self, scope: Scope, send: Send, place: str) -> None:
+    async def serve_first(self, scope: Scope, send: Send, name: str) -> None:
         """The client's first page at an address of its own. Whoever asks for a table that is not
         here sees so, and so does a program."""
         page = self.pages["index.html"]
         written = None
-        if place == "t" and self.first_page:
+        table = self.first_page is not None and name.startswith("t/")
+        if table and self.first_page:
             content = page.forms[b""].decode()
             written = await self.first_page(content, scope["path"], dict(scope["headers"]))
-        missing = place not in PLACES or (place == "t" and self.first_page and written is None)
+        missing = not PLACES.match(name) or (table and written is None)
         shown = page if written is None else written_page(written)
         await serve(scope, send, shown, 404 if missing else 200)
 
