@@ -8,7 +8,7 @@ from .formats import BLITZ, FORMATS, LEAST_POINTS, MOST_POINTS, SCENARIOS
 
 META: Final = Meta(
     id="alkemy",
-    rules=2,
+    rules=3,
     least_seats=2,
     most_seats=2,
     minutes=60,
