@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import athanor
 from athanor.contract import Result, read_record
 from athanor.server.table import clocks
+from athanor.server.table.actor import Actor
+from athanor.server.table.entries import Entries, Lost
 from athanor.server.table.seat import Seat
+from athanor.server.table.steward import Steward
 from athanor.server.wire.resources import ClockPlan
 from tests.server.house import Server, Wire, play_out
 from tests.server.test_table import start
@@ -214,3 +218,26 @@ def test_a_bank_that_is_overdrawn_is_empty() -> None:
         clocks.ask(plan, seat, 1000)
         clocks.stop(plan, seat, 70_000, 0, moved)
         assert seat.left == left
+
+
+def test_where_two_are_over_time_the_table_settles_after_the_first() -> None:
+    """The second is looked at again when it is known what became of the first."""
+    entries: list[Entries] = []
+    seats = [SimpleNamespace(orders={}, substitute="adept", runs_from=0, left=0) for _ in range(2)]
+    actor = SimpleNamespace(
+        hub=SimpleNamespace(now=lambda: 10**6, loop=SimpleNamespace(time=lambda: 1000.0)),
+        table=SimpleNamespace(
+            recorder=object(),
+            seats=seats,
+            asked_of=lambda seat: "",
+            window=lambda seat: None,
+            clock=ClockPlan("move", 5, zero="lose"),
+            over=False,
+            still_since=0,
+        ),
+        append=entries.append,
+    )
+    steward = Steward(cast(Actor, actor))
+    steward.told = {0: (1, 0.0), 1: (1, 0.0)}
+    steward.act()
+    assert entries == [Lost(seat=0, bot="adept")]

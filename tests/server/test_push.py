@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from cryptography.hazmat.primitives import hashes
@@ -19,6 +20,10 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from athanor.server.house import push
+from athanor.server.store.sqlite import Lease
+from athanor.server.table.actor import Actor
+from athanor.server.table.calls import call
+from athanor.server.table.entries import Entries, Subscribed
 from athanor.server.wire import subscriptions
 from athanor.server.wire.resources import Subscription
 from tests.server.house import PATIENT, Server, running
@@ -314,3 +319,21 @@ def test_several_pushes_to_one_service_get_in_nobodys_way(service: Service) -> N
     asyncio.run(work())
     for _ in range(5):
         service.heard.get(timeout=PATIENT)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_only_who_no_longer_wants_to_be_told_is_not_told_again(wanted: bool) -> None:
+    where = Subscription("https://push.example/x", "", "", "Poison")
+    entries: list[Entries] = []
+
+    async def send(*_: object) -> bool:
+        return wanted
+
+    actor = SimpleNamespace(
+        hub=SimpleNamespace(push=SimpleNamespace(send=send)),
+        table=SimpleNamespace(id="t", seats=[SimpleNamespace(told_at=where)]),
+        lease=Lease(),
+        append=entries.append,
+    )
+    asyncio.run(call(cast(Actor, actor), 0, where))
+    assert entries == ([] if wanted else [Subscribed(seat=0, where=None)])

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import athanor
-from athanor import FastRng
+from athanor import Action, FastRng
 from athanor.games.alkemy import companies
 from athanor.games.alkemy.actions import Deploy, Muster, PlaceComponent, PlaceScenery
 from athanor.games.alkemy.events import SceneryPlaced
 from athanor.games.alkemy.geometry.shapes import polygon_gap, polygons_within
+from athanor.games.alkemy.rules.deployment import Deployment
 from athanor.games.alkemy.rules.state import AlkemyState
 
 from ..support import asked, every, only
-from .support import figure, refused, seen
+from .support import figure, refused, seen, table
 
 
 def new(
@@ -222,3 +224,25 @@ def test_a_quick_set_up_lays_everything_out_alike_for_both(
         firsts = [next(f for f in state.figures if f.seat == seat) for seat in range(2)]
         assert all(abs(int(first.x - state.width // 2)) <= state.width // 6 for first in firsts)
         assert only(SceneryPlaced, state.events)
+
+
+@pytest.mark.rule("A-96")
+def test_of_two_who_have_only_stealth_left_neither_waits_for_the_other() -> None:
+    state = table((0, "shadow", 1200, 300), (1, "shadow", 1200, 2100), (1, "lee_ping", 900, 2100))
+    mine, theirs, open_card = state.figures
+    mine.placed = theirs.placed = open_card.placed = False
+    deployment = Deployment()
+    assert deployment.cards_for(state, 0) == []  # something of theirs can still be seen
+    open_card.placed = True
+    assert deployment.cards_for(state, 0) == [0]
+    assert deployment.cards_for(state, 1) == [1]
+
+
+@pytest.mark.parametrize(("format", "apart"), [("blitz", 50), ("300", 100)])
+def test_places_are_offered_in_even_rows(format: str, apart: int) -> None:
+    state = play_until(new(format=format), "deploy")
+    offers: list[Action] = []
+    Deployment().offer(state, state.figures[0], 25, offers)
+    rows = sorted({offer.y for offer in every(Deploy, offers)})
+    assert len(rows) > 1
+    assert {after - before for before, after in pairwise(rows)} == {apart}

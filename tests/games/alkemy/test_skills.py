@@ -70,6 +70,7 @@ def test_acrobat_tumbles_out_of_the_way() -> None:
         hurt(state, 0, 1, 2, BLOW, 13)
         run(state)
         assert damage_to(state, "xian_ling-1") == hurt_by
+        assert ("SkillUsed" in kinds(state)) == (hurt_by == 0)
     state = table((0, "tecum_seh", 1200, 400), (1, "xian_ling", 1200, 519), FAR)
     figure(state, "xian_ling-1").ticked = 6  # in the red: no bonus die
     hurt(state, 0, 1, 2, BLOW, 13)

@@ -244,3 +244,13 @@ def test_unseen_tiles_are_dealt_evenly(onlooker: int | None) -> None:
     others = {tile: count for tile, count in held.items() if tile not in hand(state, 0)}
     assert len(others) >= 67
     assert all(abs(count - expected) < 6 * expected**0.5 for count in others.values())
+
+
+@pytest.mark.rule("K-40")
+def test_nothing_can_be_in_an_empty_hand_nor_unseen_in_ones_own() -> None:
+    told = position("", "", "", hands=["wood-tail", "", "bone-head"])
+    imagined = KAZAAM.imagine(seen(told, None)).draw(FastRng(1))
+    for state in (told, imagined):
+        for onlooker, never in ((0, {0, 1}), (1, {1}), (2, {1, 2}), (None, {1})):
+            for tile, places in whereabouts(state, onlooker).items():
+                assert not never & set(places), (onlooker, tile)
