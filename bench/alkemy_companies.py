@@ -16,6 +16,8 @@ def random_company(rng: FastRng, points: int) -> Company:
         pool = [profile for profile in companies.offered() if profile.peoples & bit]
         heroes = [profile.id for profile in pool if profile.hero]
         company = Company("", {heroes[rng.below(len(heroes))]: 1})
+        if points > 300:  # two at least
+            company = company.with_more(heroes[rng.below(len(heroes))])
         for _ in range(40):
             profile = pool[rng.below(len(pool))]
             if profile.hero and points <= 200:

@@ -1,6 +1,8 @@
-"""Random Blitz games of Alkemy, with companies drawn from all profiles, and the invariants checked
-after every action: nobody inside another, in blocking scenery or off the table, nothing below zero.
-Every game is recorded, its record goes through JSON, is replayed and verified.
+"""Random games of Alkemy in all formats and scenarios, with companies drawn from all profiles, and
+the invariants checked after every action: nobody inside another, in blocking scenery or off the
+table, nothing below zero. A kind of action is drawn first, then one of that kind: the many places
+one can walk to would leave nothing else a chance. Every game is recorded, its record goes through
+JSON, is replayed and verified.
 
     python bench/alkemy_invariants.py [GAMES] [FIRST SEED]
 """
@@ -17,7 +19,8 @@ import athanor
 from athanor import FastRng, Record, Recorder, SeatInfo
 from athanor.contract.record import read_record
 from athanor.games.alkemy import companies
-from athanor.games.alkemy.actions import Muster
+from athanor.games.alkemy.actions import Done, Muster, Pass
+from athanor.games.alkemy.formats import FORMATS, SCENARIOS, points_of
 from athanor.games.alkemy.rules.invariants import broken
 from athanor.games.alkemy.rules.state import AlkemyState
 
@@ -28,18 +31,30 @@ LONGEST = 6000
 
 def play(seed: int) -> Record:
     rules = athanor.game("alkemy")
-    recorder = Recorder(rules, SEATS, seed.to_bytes(32, "big"), started=1_700_000_000)
+    rng = FastRng(seed)
+    options = {
+        "format": "blitz" if rng.below(2) else FORMATS[rng.below(len(FORMATS))],
+        "scenario": list(SCENARIOS)[rng.below(len(SCENARIOS))],
+        "setup": ("hand", "quick")[rng.below(2)],
+    }
+    when = 1_700_000_000
+    recorder = Recorder(rules, SEATS, seed.to_bytes(32, "big"), started=when, **options)
     state = recorder.state
     assert isinstance(state, AlkemyState)
-    rng = FastRng(seed)
     for seat in range(2):
-        company = random_company(rng, companies.POINTS["blitz"])
+        company = random_company(rng, points_of(str(options["format"])))
         recorder.play(seat, Muster(companies.encode(company)), at=len(recorder.moves))
     while not state.over and len(recorder.moves) < LONGEST:
         actors = state.actors()
         seat = actors[rng.below(len(actors))]
         actions = state.legal(seat)
-        recorder.play(seat, actions[rng.below(len(actions))], at=len(recorder.moves))
+        kinds = list(dict.fromkeys(type(action) for action in actions))
+        kind = kinds[rng.below(len(kinds))]
+        if kind in (Pass, Done):  # which would end most turns before anything happens
+            kind = kinds[rng.below(len(kinds))]
+            kind = kinds[0] if kind in (Pass, Done) and rng.below(4) else kind
+        some = [action for action in actions if type(action) is kind]
+        recorder.play(seat, some[rng.below(len(some))], at=len(recorder.moves))
         wrong = broken(state)
         if wrong:
             raise SystemExit(f"seed {seed}, move {len(recorder.moves)}: {wrong}")

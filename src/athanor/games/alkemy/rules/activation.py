@@ -14,45 +14,33 @@ from ..cards import TOXIC_BATRACHIANS
 from ..events import OrderCancelled, SkillUsed
 from ..figures import TOADS_USE, TRANSFER_USE
 from ..model import NONE, Figure, Table
-from .alchemy import cast
-from .charge import arrive_from_charge, charge
+from .charge import arrive_from_charge
 from .costs import cost_of
-from .deeds import concentrate, give, rise
-from .engaging import engage
-from .fight import FROM_CHARGE, PLAIN, fight
+from .fight import FROM_CHARGE, fight
 from .harvest import ask_to_harvest, harvests
 from .hives import stir_bees
-from .moves import RUN, TRACK, WALK, move
 from .offers import EVERYTHING, has_free
 from .order_checks import refuse_order
 from .orders import (
     ARRIVE_ORDER,
     ATTACK_ORDER,
-    CAST_ORDER,
     CHARGE_ORDER,
-    CLAIM_ORDER,
     COMMAND_ORDER,
-    CONCENTRATE_ORDER,
     DONE_ORDER,
-    ENGAGE_ORDER,
     FIGHT_ORDER,
     HAND_OVER_ORDER,
-    RISE_ORDER,
     SHOOT_ORDER,
     TRACK_ORDER,
-    USE_ORDER,
     Order,
     Ordering,
     counts,
     read_order,
-    targets_in_order,
 )
 from .questions import ATTACKER, pick
 from .reactions import PlannedShot
-from .scoring import claim
+from .resolving import resolve
 from .shots import volley
 from .space import meet
-from .uses import use_skill
 
 #: Who plays in an activation.
 WHOLE_CARD: Final = 0
@@ -69,8 +57,6 @@ ATTACKER_PICKED: Final = 3
 EACH_ACTIVATION: Final = 1 << TOADS_USE | 1 << TRANSFER_USE
 #: What a player puts in order: fights, and the free attacks of charges.
 STRIKES: Final = (FIGHT_ORDER, ATTACK_ORDER)
-#: How a figure goes, by kind of order: WALK_ORDER, RUN_ORDER, TRACK_ORDER.
-STEPS: Final[list[int]] = [WALK, RUN, TRACK]
 
 
 class Activation(Ordering):
@@ -305,7 +291,10 @@ class Activation(Ordering):
         if order.kind != FIGHT_ORDER:
             figure.shot_last = False
         self.stage = RESOLVED
-        resolve(table, figure, order)
+        if order.kind == COMMAND_ORDER:
+            command(table, figure, table.figures[order.target])
+        else:
+            resolve(table, figure, order)
 
     def next_turn_of_step(self) -> None:
         """All announced orders are done: the next step begins, busy figures sit it out."""
@@ -374,33 +363,6 @@ def activate(table: Table, seat: i64, card: i64, figure: i64, scope: i64) -> Non
             table.figures[id].shot_last = False
             table.figures[id].used &= ~EACH_ACTIVATION
     table.push(frame)
-
-
-def resolve(table: Table, figure: Figure, order: Order) -> None:
-    kind: i64 = order.kind
-    if kind <= TRACK_ORDER:
-        move(table, figure, order.x, order.y, STEPS[kind])
-    elif kind == CHARGE_ORDER:
-        charge(table, figure, order.target, order.targets(), order.x, order.y)
-    elif kind == ENGAGE_ORDER:
-        engage(table, figure, table.figures[order.target], order.others)
-    elif kind == FIGHT_ORDER:
-        fight(table, figure.id, order.target, PLAIN)
-    elif kind == CONCENTRATE_ORDER:
-        concentrate(table, figure)
-    elif kind == CAST_ORDER:
-        targets = [int(target.id) for target in targets_in_order(table, order)]
-        cast(table, figure, order.formula, targets, order.way, order.boost)
-    elif kind == CLAIM_ORDER:
-        claim(table, figure, order.marker)
-    elif kind == USE_ORDER:
-        use_skill(table, figure, order)
-    elif kind == RISE_ORDER:
-        rise(table, figure)
-    elif kind == COMMAND_ORDER:
-        command(table, figure, table.figures[order.target])
-    else:
-        give(table, figure, order)
 
 
 def command(table: Table, figure: Figure, target: Figure) -> None:
