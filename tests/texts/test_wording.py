@@ -34,9 +34,9 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SHARED = {
     "fr": "actions angelus animations arguments blitz charge com concentration consolation date "
     "def format h inactive min minutes novice options patchwork pause points poison prescience "
-    "pts ref s scorpion tomahawk tommy total vitae point poisons",
+    "pts ref s scorpion tomahawk tommy total vitae point poisons dragon sphinx",
     "it": "account angelus bot chat com def h link min mnd no patchwork ref s siesta tomahawk "
-    "tommy vitae",
+    "tommy vitae yeti gargoyle",
 }
 
 #: Names of people, peoples and games, the same everywhere.

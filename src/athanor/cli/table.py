@@ -34,7 +34,9 @@ class Table(Teller):
         """The table as this seat sees it."""
         grid = Grid.grid(padding=(0, 2))
         for field in own_fields(view):
-            grid.add_row(Text(field, "dim"), Text(self.words(field, getattr(view, field))))
+            value = getattr(view, field)
+            if value not in (None, "", [], {}, ()):
+                grid.add_row(Text(self.label(field), "dim"), Text(self.words(field, value)))
         return grid
 
     def choices(self, view: View) -> RenderableType:

@@ -45,9 +45,15 @@ class Teller:
         """A value of a view in one line."""
         if isinstance(value, msgspec.Struct):
             inside = msgspec.structs.asdict(value)
-            return " · ".join(f"{name} {self.words(name, each)}" for name, each in inside.items())
+            parts = inside.items()
+            return " · ".join(
+                f"{self.label(name)} {self.words(name, each)}" for name, each in parts
+            )
         if isinstance(value, dict):
-            return ", ".join(f"{name} {self.words(field, each)}" for name, each in value.items())
+            parts = value.items()
+            return ", ".join(
+                f"{self.label(name)} {self.words(field, each)}" for name, each in parts
+            )
         if isinstance(value, (list, tuple)) and value and not isinstance(value[0], str):
             return "\n".join(self.words(field, each) for each in value)
         if isinstance(value, (list, tuple)):
@@ -55,6 +61,11 @@ class Teller:
         if value is None:
             return "–"
         return str(self.texts.word(field, value, self.names))
+
+    def label(self, field: str) -> str:
+        """What a field of a view is called: by its message `view-<field>`, or in plain words."""
+        id = f"view-{field}"
+        return self.texts(id) if id in self.texts else field.replace("_", " ")
 
     def told(self, view: View) -> str:
         """A whole view: what happened, what there is, what is asked, what can be done."""
