@@ -31,12 +31,12 @@ export function scatter(seed: number): () => number {
 }
 
 /** A round patch with an uneven edge. */
-export function patch(x: number, y: number, r: number, next: () => number): string {
+export function patch(x: number, y: number, r: number, next: () => number, wide = 1.35): string {
   const count = 9
   const points = Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI
     const away = r * (0.7 + 0.5 * next())
-    return [x + Math.cos(angle) * away * 1.35, y + Math.sin(angle) * away] as const
+    return [x + Math.cos(angle) * away * wide, y + Math.sin(angle) * away] as const
   })
   const middle = (a: readonly [number, number], b: readonly [number, number]): string =>
     `${Math.round((a[0] + b[0]) / 2)} ${Math.round((a[1] + b[1]) / 2)}`

@@ -124,10 +124,10 @@ function crown(
   light: { x: number; y: number },
 ): Bit[] {
   return [
-    { d: patch(x - light.x * 9, y - light.y * 9, r, scatter(seed)), stuff: 'leaf-dark' },
-    { d: patch(x, y, r * 0.92, scatter(seed + 1)), stuff: 'leaf' },
+    { d: patch(x - light.x * 9, y - light.y * 9, r, scatter(seed), 1.08), stuff: 'leaf-dark' },
+    { d: patch(x, y, r * 0.92, scatter(seed + 1), 1.08), stuff: 'leaf' },
     {
-      d: patch(x + light.x * r * 0.3, y + light.y * r * 0.3, r * 0.48, scatter(seed + 2)),
+      d: patch(x + light.x * r * 0.3, y + light.y * r * 0.3, r * 0.48, scatter(seed + 2), 1.08),
       stuff: 'leaf-light',
     },
     {
@@ -336,8 +336,8 @@ const BUILDERS: Record<string, ((build: Build) => Bit[]) | undefined> = {
   house, barn, rock, grove, hedge, thicket, wall, ruins, marsh, pond, hill, cart,
 } // prettier-ignore
 
-/** Pieces that lie flat throw no shadow. */
-export const FLAT = new Set(['marsh', 'pond'])
+/** Pieces that lie flat throw no shadow, and trees and bushes each their own. */
+export const FLAT = new Set(['marsh', 'pond', 'grove', 'thicket', 'hedge'])
 
 export const drawScenery = (scenery: string, build: Build): Bit[] =>
   (BUILDERS[scenery] ?? cart)(build)

@@ -510,12 +510,10 @@ error-unknown-formula = L’alchimista non conosce { $formula }.
 error-unknown-profile = Nessun profilo si chiama { $profile }.
 error-unseen-target = Non si può tirare a { $target } in questo turno.
 
-table-turn = Turno { $turn }. Punti: { $first } a { $second }.
 company-cost = { $cost } punti su { $points }.
 company-code = Per condividerla: { $text }
 odds-title = Danni attesi, inflitti : subiti
 odds-shot = Un tiro: { $plain }, mirato { $aimed }.
-table-figure = { $ap } PA, { $left } PV
 card-brutal = un attacco brutale
 card-normal = un attacco normale
 card-quick = un attacco rapido
@@ -613,51 +611,7 @@ company-temple-150 = { people-temple }, 150 punti
 
 # Il tavolo nel browser
 
-table-field = Il tavolo visto dall’alto. Le frecce muovono il punto scelto o la vista, più e meno cambiano la scala, 0 mostra tutto, Invio conferma, Esc annulla.
-table-zoom-in = Più vicino
-table-zoom-out = Più lontano
-table-whole = Tutto il tavolo
-table-fold = Richiudi il pannello
-table-unfold = Mostra il pannello
-table-ready = Pronti all’attivazione
-table-duel = I combattenti
-table-face-down = Coperta
-table-skip = Salta
-table-piece = { $scenery } ({ $kind ->
-        [hindering] d’intralcio
-        [cluttered] ingombro
-        [obstructing] bloccante
-        [water] acqua
-       *[hill] collina
-    }, altezza { $size } pollici)
-table-marker = Segnalino { $marker }, { $owner ->
-        [own] tuo
-        [other] del nemico
-       *[none] neutro
-    }
-table-component = Un componente { $element }
-table-hive = Un alveare lanciato da { $figure }
-table-on-watch = in guardia
-table-inactive = inattiva
-table-fighting = in combattimento con { $figures }
-table-concentration = concentrazione { $level }
-table-played = attivata
-table-mnd = MND
-table-ref = REF
-table-com = COM
-table-def = DEF
-table-moves = Marcia / carica / corsa
-table-more = Tutta la carta
-table-blow = Danni in combattimento
-table-weapon = Danni di un tiro (COM { $com }, portata { $range })
-table-alchemy = { $components ->
-        [one] un componente
-       *[other] { $components } componenti
-    }, { $stones ->
-        [one] una pietra
-       *[other] { $stones } pietre
-    }, concentrazione { $level }
-table-companies = Compagnie
+table-again = Riprova
 table-score = { $count ->
         [one] { $count } punto
        *[other] { $count } punti
@@ -671,100 +625,12 @@ table-standing = { $count ->
        *[other] { $count } miniature
     } su { $all }
 table-hand = ha la mano
-table-orders = Ordini
-table-targets = Bersagli
-table-do-walk = Marcia
-table-do-run = Corri (2 PA)
-table-do-track = Segui le tracce (gratis)
-table-do-charge = Carica
-table-do-engage = Ingaggia
-table-do-fight = Combatti
-table-do-shoot = Tira
-table-do-concentrate = Concentrati
-table-do-cast = { $formula }{ $way ->
-        [swift] , per la rapidità
-        [slippery] , per disingaggiarsi
-        [ancestor] , un antenato
-        [hero] , un eroe
-       *[other] { "" }
-    } ({ $level } / { $components })
-table-do-claim = Gira il segnalino { $marker } (2 PA)
-table-do-command = Comanda
-table-do-done = Fatto
-table-do-stand-fast = Non reagire
-table-do-react-move = Muoviti dopo il tiro
-table-do-react-engage = Ingaggia il tiratore
-table-do-react-shoot = Rispondi al tiro
-table-here-walk = Marcia fin qui
-table-here-run = Corri fin qui
-table-here-track = Segui le tracce fin qui
-table-here-react-move = Vai qui dopo il tiro
-table-here-deploy = Schiera qui
-table-here-place-scenery = Piazza qui
-table-here-place-component = Piazza qui
-table-again = Riprova
-table-cancel = Annulla
-table-first-target = Primo bersaglio: { $figure }
-table-charge-end = Indica un punto del tavolo se importa dove finisce la carica.
-table-charge-there = La carica finisce lì, o il più vicino possibile.
-table-charge-anywhere = Ovunque
-table-estimate = Quanti pollici?
-table-guess = Sono { $guess }
-table-possible = può andarci
-table-cost = { $cost } pollici su { $limit }
-table-toll = di cui { $toll } per il terreno ingombro o le siepi
-table-leaves = deve prima disingaggiarsi da { $figures }
-table-touches = tocca { $figures }
-table-perched = sta su { $scenery }
-table-near-marker = a portata del segnalino { $marker }
-table-near-component = a portata di un componente
-table-sight = in vista
-table-no-sight = fuori vista
-table-measured = a { $inches } pollici
-table-cover = al coperto
-table-no-cover = senza copertura
-table-odds = { $chance }% di colpire, { $damage } danni attesi
-table-promise = infligge { $damage }, subisce { $taken }
-table-results = I dadi
-table-close = Chiudi
-table-damage-read = Danni, colonna { $column }
-table-die = Dado { $colour }: { $number }, { $symbol }
 die-white = bianco
 die-yellow = giallo
 die-red = rosso
 symbol-sword = spada
 symbol-axe = ascia
 symbol-mace = mazza
-table-keep = { $total } in tutto
-table-roll-again = Rilancia questo dado
-table-picked = La tua scelta: { $what }. Verrà mostrata quando entrambi avranno scelto.
-table-card-brutal = Attacco brutale
-table-card-brutal-help = Batte il rapido; una colonna in più; colpisce per ultimo.
-table-card-normal = Attacco normale
-table-card-normal-help = Batte il brutale.
-table-card-quick = Attacco rapido
-table-card-quick-help = Batte il normale; una colonna in meno; colpisce per primo.
-table-card-parry = Parata
-table-card-parry-help = COM contro COM; con almeno tre in più, rispondi.
-table-card-inactive = Inattivo
-table-card-inactive-help = Non costa nulla, non fa nulla.
-table-card-duel = Duello
-table-card-duel-help = Conta come normale; meglio se siete solo in due.
-table-card-raging = Attacco rabbioso
-table-card-raging-help = Conta come normale; più danni subiti, e inflitti nello stato giallo.
-table-card-sturdy = Robusta
-table-card-sturdy-help = Conta come normale; due colonne in meno, ma più coriaceo.
-table-card-trick = Astuzia di Walosi
-table-card-trick-help = Conta come rapido; marcia invece di colpire.
-table-saved = Le tue compagnie
-table-own-company = O il codice di una tua compagnia
-table-bring = Portala
-table-points-cost = { $cost } punti
-table-turn-left = Gira a sinistra
-table-turn-right = Gira a destra
-table-by-keys = Piazza con la tastiera
-table-place-one = Piazzane uno per me
-table-place-all = Piazza tutti i miei
 
 profile-lee_ping = Capitano Lee Ping della milizia di Dong-Yi
 profile-fu_nihao = Capitano Fu Nihao dell’Esercito triadico
