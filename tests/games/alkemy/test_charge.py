@@ -19,7 +19,9 @@ from athanor.games.alkemy.actions import (
     StandFast,
 )
 from athanor.games.alkemy.events import Moved
+from athanor.games.alkemy.rules.charge import Charge as Charging
 from athanor.games.alkemy.rules.charge_places import charge_place, reaches_from
+from athanor.games.alkemy.rules.orders import Ordering
 from athanor.games.alkemy.rules.skills import has_reach
 from athanor.games.alkemy.rules.space import distance, meet, touching, walker_for, way_cost
 from athanor.games.alkemy.rules.state import AlkemyState
@@ -208,6 +210,23 @@ def test_each_of_two_chargers_may_be_shot_at_before_either_is_in_combat() -> Non
 @pytest.mark.rule("A-47", "A-110")
 def test_the_second_charger_is_measured_as_if_the_first_stood_where_it_will() -> None:
     state = do(two_charge("araoui"), StandFast(), StandFast())
+    one, other, target = state.figures
+    assert touching(state, one, target)
+    assert touching(state, other, target)
+    assert dist((one.x, one.y), (other.x, other.y)) >= 118
+
+
+@pytest.mark.rule("A-47", "A-110")
+def test_two_who_wish_to_end_at_the_same_place_do_not_stand_on_each_other() -> None:
+    state = table(*RECRUITS, (1, "araoui", 1200, 1000))
+    state.figures[2].immune = False
+    do(state, Activate("avalonian_recruits-1"))
+    for charger in ("avalonian_recruits-1", "avalonian_recruits-2"):
+        do(state, Charge(charger, "araoui-1", (), 1200, 880))
+    do(state, StandFast())
+    first, second = only(Ordering, state.frames)[-1].orders[0], only(Charging, state.frames)[-1]
+    assert dist((first.x, first.y), (second.x, second.y)) >= 118  # as it is declared
+    do(state, StandFast())
     one, other, target = state.figures
     assert touching(state, one, target)
     assert touching(state, other, target)
