@@ -7,11 +7,15 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from athanor.contract import BadRequest
+from athanor.server.gate.http import HttpConnection
 from athanor.server.gate.origin import host_allowed
 from athanor.server.settings import CONNECTIONS_PER_SEAT, SPECTATORS_PER_TABLE
 from tests.server.house import PATIENT, Server, running
@@ -106,6 +110,23 @@ def test_headers_have_a_limit(hurried: Server) -> None:
     with dial(hurried) as line:
         line.sendall(b"GET / HTTP/1.1\r\nX: " + b"a" * 40_000)
         assert b"headers-too-large" in all_that_comes(line)
+
+
+def test_who_was_turned_away_is_not_turned_away_again() -> None:
+    connection = HttpConnection.__new__(HttpConnection)
+    said: list[bytes] = []
+    stopped: list[str] = []
+    here: dict[str, Any] = {
+        "timer": SimpleNamespace(cancel=lambda: stopped.append("timer")),
+        "cycle": None,
+        "body_due": None,
+        "transport": SimpleNamespace(write=said.append, close=list, abort=list),
+        "hub": SimpleNamespace(loop=SimpleNamespace(call_later=lambda *_: None)),
+    }
+    connection.__dict__.update(here)
+    connection.turn_away(431, BadRequest("headers-too-large", limit=1))
+    assert said[0].startswith(b"HTTP/1.1 431 ")
+    assert (stopped, connection.timer) == (["timer"], None)
 
 
 def test_an_unhurried_guest_is_served(hurried: Server) -> None:
