@@ -279,6 +279,22 @@ def test_presence_is_told_once_and_after_the_disk(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene)
 
 
+def test_no_view_is_written_that_nobody_waits_for(tmp_path: Path) -> None:
+    async def scene(hub: Hub, actor: Actor, keys: list[str], store: PatientStore) -> None:
+        ada = Listener()
+        actor.enter(ada, Hello(id="h", keys=[keys[0]]))
+        receive.receive(actor, ada, Start(id="s"))
+        await store.go_on()
+        seen = actor.table.views
+        assert [bool(written) for written in seen.written] == [True, False, False, False]
+        nour = Listener()
+        actor.enter(nour, Hello(id="h", keys=[keys[1]]))
+        assert [bool(written) for written in seen.written] == [True, True, False, False]
+        assert nour.heard[0]["feeds"][0]["view"]["seat"] == 1
+
+    at_a_table(tmp_path, scene)
+
+
 # -- memory
 
 

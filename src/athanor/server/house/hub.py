@@ -253,7 +253,8 @@ class Hub:
         except BadRequest:
             self.drop(actor, 1011, "not-stored")
             raise
-        self.list_table(actor)
+        if self.actors.get(table.id) is actor:  # and was not forgotten meanwhile
+            self.list_table(actor)
         self.metrics.tables_opened += 1
         log.info("table opened", extra={"table": short(table.id), "game": wanted.game})
         return Seated(actor.info(), seat, key)

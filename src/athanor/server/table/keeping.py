@@ -33,6 +33,7 @@ from athanor.contract.state import State
 from ..store.kinds import LATEST, PAST
 from .entries import Opened, TakenOver, decode
 from .readable import Line
+from .seen import Seen
 from .table import LINES_KEPT, Table, write_line
 
 if TYPE_CHECKING:
@@ -118,7 +119,8 @@ def writing(table: Table, entry: bytes) -> Callable[[], bytes]:
     assert recorder is not None
     state, before = apart(recorder.state), list(recorder.kept)
     earlier, journal = recorder.past_draws, list(journal_of(recorder.state))
-    rules, rows, lines, views = table.game.meta.rules, table.rows, list(table.lines), table.views
+    rules, rows = table.game.meta.rules, table.rows
+    lines, views = list(table.lines), list(table.views)
     log_from = table.log_from
     seats = [KeptSeat(seat.asked, seat.runs_from, seat.left, seat.lost) for seat in table.seats]
 
@@ -226,7 +228,7 @@ def restore(table: Table, latest: Kept, rows: Rows) -> None:
         seat.asked, seat.runs_from = known.asked, known.runs_from
         seat.left, seat.lost = known.left, known.lost
     table.lines = [tuple(line) for line in latest.lines]
-    table.views, table.log_from = list(latest.views), list(latest.log_from)
+    table.views, table.log_from = Seen.kept(latest.views), list(latest.log_from)
     table.kept_rows = latest.rows
     table.fold_all(rows[latest.rows :])
 

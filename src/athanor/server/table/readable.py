@@ -27,6 +27,7 @@ from ..wire.resources import Stage, Times, UndoWish
 from . import clocks
 from .entries import Opened, UndoAsked
 from .seat import Seat
+from .seen import Seen
 
 if TYPE_CHECKING:
     from .table import Table
@@ -97,7 +98,7 @@ class Readable:
         self.rows = 1
         self.host = 0
         self.recorder: Recorder | None = None
-        self.views: list[bytes] = []
+        self.views = Seen(())
         self.log_from: list[int] = []
         self.lines: list[Line] = []
         self.moved: list[Moved | None] = []

@@ -44,6 +44,7 @@ from .entries import (
 )
 from .readable import BOT_NAMES, Line, Moved, Readable
 from .seat import Seat
+from .seen import Seen
 
 #: So many of the last steps can be looked back on at the table; all of them in the record.
 LINES_KEPT: Final = 2000
@@ -223,9 +224,9 @@ class Table(Readable):
         if self.on_paper:
             recorder.write(entry.seat, action, self.elapsed(at))
             return Moved(entry.seat, entry.bot, action, b"", True, entry.thought)
-        drawn = draws(recorder)
+        before, drawn = self.views[entry.seat], draws(recorder)
         recorder.play(entry.seat, action, self.elapsed(at))
-        before, chance = self.views[entry.seat], draws(recorder) > drawn
+        chance = draws(recorder) > drawn
         return Moved(entry.seat, entry.bot, action, before, chance, entry.thought)
 
     def forget_views(self) -> None:
@@ -303,12 +304,12 @@ class Table(Readable):
             del self.lines[0]
 
     def look_around(self, at: int, brief: bool = False) -> Line:
-        """What everyone sees now. Encoded once; kept for whoever comes (back) to the table. Also
-        the line that each would write down of the last step."""
+        """What everyone sees now, kept for whoever comes (back) to the table. Also the line that
+        each would write down of the last step."""
         assert self.recorder is not None
         state = self.recorder.state
         views = self.game.views(state)
-        self.views = [_encoder.encode(view) for view in views]
+        self.views = Seen(views)
         self.log_from = [view.log_from for view in views]
         actors = state.actors()
         for number, seat in enumerate(self.seats):
