@@ -19,6 +19,7 @@ from . import (
     balance,
     bench,
     check_game,
+    exploit,
     games,
     new_game,
     play,
@@ -67,6 +68,7 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("arena")(arena.arena)
 app.command("balance")(balance.balance)
+app.command("exploit")(exploit.exploit)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.add_typer(records.records, name="records")

@@ -55,6 +55,10 @@ cli-help-records-files = Records, folders of records, or matches whose moves wer
 cli-help-parquet-out = The Parquet file to write.
 cli-help-parquet-names = With the names of the players, and the whole records.
 cli-help-parquet-views = With what the players knew.
+cli-help-exploit = How much can be won against a bot by somebody who knows it, exactly, in a small game.
+cli-help-exploit-bot = The bot that is played against.
+cli-help-exploit-size = How small: so many cards in each hand.
+cli-help-exploit-samples = How often the bot is asked in each situation.
 cli-help-peer = Measure beside another engine: openspiel.
 cli-help-env = Measure the environments for machines that learn, beside PettingZoo’s hanabi and OpenSpiel’s hearts where they are installed.
 cli-help-seconds = How long each thing is measured, in seconds.
@@ -201,6 +205,15 @@ cli-parquet-written = { $games ->
     [one] one move
    *[other] { $moves } moves
 } are in { $file }.
+cli-exploit-title = { $game }, a small game with { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+cli-exploit-seat = Seat
+cli-exploit-own = The bot wins
+cli-exploit-best = The best answer wins
+cli-exploit-gain = Gain
+cli-exploit-mean = Whoever knows { $bot } wins { $gain } points of a hundred more than it would itself.
 cli-bench-title = { $game } on one core
 cli-bench-compiled = Random actions per second, compiled
 cli-bench-interpreted = Random actions per second, interpreted

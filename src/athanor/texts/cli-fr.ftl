@@ -55,6 +55,10 @@ cli-help-records-files = Des comptes rendus, des dossiers qui en contiennent, ou
 cli-help-parquet-out = Le fichier Parquet à écrire.
 cli-help-parquet-names = Avec les noms des joueurs et les comptes rendus entiers.
 cli-help-parquet-views = Avec ce que les joueurs savaient.
+cli-help-exploit = Ce que gagne exactement, dans une petite partie, quelqu’un qui connaît un robot.
+cli-help-exploit-bot = Le robot contre lequel on joue.
+cli-help-exploit-size = La taille : tant de cartes dans chaque main.
+cli-help-exploit-samples = Combien de fois le robot est interrogé dans chaque situation.
 cli-help-peer = Mesurer à côté d’un autre moteur : openspiel.
 cli-help-env = Mesurer les environnements pour machines qui apprennent, à côté du hanabi de PettingZoo et des cœurs d’OpenSpiel s’ils sont installés.
 cli-help-seconds = La durée de chaque mesure, en secondes.
@@ -201,6 +205,15 @@ cli-parquet-written = { $games ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } : tout est dans { $file }.
+cli-exploit-title = { $game }, une petite partie à { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+cli-exploit-seat = Place
+cli-exploit-own = Le robot gagne
+cli-exploit-best = La meilleure réponse gagne
+cli-exploit-gain = Gain
+cli-exploit-mean = Qui connaît { $bot } gagne { $gain } points sur cent de plus que lui.
 cli-bench-title = { $game } sur un cœur
 cli-bench-compiled = Actions au hasard par seconde, compilé
 cli-bench-interpreted = Actions au hasard par seconde, interprété

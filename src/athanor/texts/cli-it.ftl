@@ -55,6 +55,10 @@ cli-help-records-files = Registrazioni, cartelle che ne contengono, o incontri d
 cli-help-parquet-out = Il file Parquet da scrivere.
 cli-help-parquet-names = Con i nomi dei giocatori e le registrazioni intere.
 cli-help-parquet-views = Con quel che i giocatori sapevano.
+cli-help-exploit = Quanto vince esattamente, in una partita piccola, chi conosce un bot.
+cli-help-exploit-bot = Il bot contro cui si gioca.
+cli-help-exploit-size = Quanto piccola: tante carte in ogni mano.
+cli-help-exploit-samples = Quante volte si interroga il bot in ogni situazione.
 cli-help-peer = Misura accanto a un altro motore: openspiel.
 cli-help-env = Misura gli ambienti per macchine che imparano, accanto all’hanabi di PettingZoo e agli hearts di OpenSpiel se sono installati.
 cli-help-seconds = Quanto dura ogni misura, in secondi.
@@ -201,6 +205,15 @@ cli-parquet-written = { $games ->
     [one] una mossa
    *[other] { $moves } mosse
 }: è tutto in { $file }.
+cli-exploit-title = { $game }, una partita piccola con { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}
+cli-exploit-seat = Posto
+cli-exploit-own = Il bot vince
+cli-exploit-best = La risposta migliore vince
+cli-exploit-gain = Guadagno
+cli-exploit-mean = Chi conosce { $bot } vince { $gain } punti su cento più di lui.
 cli-bench-title = { $game } su un core
 cli-bench-compiled = Azioni a caso al secondo, compilato
 cli-bench-interpreted = Azioni a caso al secondo, interpretato
