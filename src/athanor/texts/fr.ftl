@@ -179,14 +179,14 @@ error-address-refused = Le serveur ne peut pas écouter sur { $host }, port { $p
 error-data-unwritable = Impossible d’écrire dans le dossier de données { $folder } : { $reason }. Choisissez-en un autre avec --data.
 error-data-in-use = Un autre serveur utilise le dossier de données { $folder }. Arrêtez-le, ou choisissez un autre dossier avec --data.
 error-data-missing = Il n’y a pas de base de données dans { $folder }. Indiquez le dossier de données du serveur avec --data.
-error-database-unsupported = Les bases de données « { $database } » ne sont pas prises en charge. Indiquez un PostgreSQL sous la forme postgresql://…, ou omettez --database pour utiliser SQLite.
-error-database-old = Ce PostgreSQL est en version { $found } ; il faut la { $least } ou une plus récente.
-error-database-unreachable = { $database } est inutilisable : { $reason }
-error-database-extra = La bibliothèque de PostgreSQL manque. Installez-la avec : pip install 'athanor-games[postgres]'
-move-done = Copié et comparé : { $logs } tables avec { $entries } entrées, { $rows } lignes en tout. Lancez le serveur sur la nouvelle base ; l’ancienne n’a pas changé.
+error-database-unsupported = Les bases de données « { $database } » ne sont pas prises en charge. Indiquez un PostgreSQL sous la forme postgresql://…, ou omettez --database pour utiliser SQLite.
+error-database-old = Ce PostgreSQL est en version { $found } ; il faut la { $least } ou une plus récente.
+error-database-unreachable = { $database } est inutilisable : { $reason }
+error-database-extra = La bibliothèque de PostgreSQL manque. Installez-la avec : pip install 'athanor-games[postgres]'
+move-done = Copié et comparé : { $logs } tables avec { $entries } entrées, { $rows } lignes en tout. Lancez le serveur sur la nouvelle base ; l’ancienne n’a pas changé.
 error-database-in-use = Un serveur utilise { $database }. Arrêtez-le d’abord.
 error-database-not-empty = { $database } n’est pas vide. Choisissez une autre destination.
-error-move-differs = Ce qui est arrivé diffère de ce qui a été envoyé (dans « { $table } ») ; rien n’en a été gardé. Réessayez, et vérifiez le disque si cela se reproduit.
+error-move-differs = Ce qui est arrivé diffère de ce qui a été envoyé (dans « { $table } ») ; rien n’en a été gardé. Réessayez, et vérifiez le disque si cela se reproduit.
 error-table-elsewhere = Cette table se trouve en ce moment sur un autre serveur. Réessayez dans un instant.
 error-log-level = Le niveau de journal « { $level } » n’existe pas. Choisissez parmi : { $known }.
 error-public-address = L’adresse publique « { $address } » doit commencer par http:// ou https://.
@@ -291,12 +291,12 @@ preview-playing = { $game }, partie en cours : { $names }
 preview-over = { $game }, partie terminée : { $names }
 preview-minutes = environ { $count } minutes
 preview-players = { $count ->
-    [one] en solitaire
+    [1] en solitaire
    *[other] { $count } joueurs
 }
 preview-no-clock = sans pendule
 preview-clock-days = { $count ->
-    [one] un jour par coup
+    [1] un jour par coup
    *[other] { $count } jours par coup
 }
 preview-clock-bank = { $minutes } minutes à chaque pendule
