@@ -92,3 +92,12 @@ def test_where_both_choose_at_once_a_search_chooses_its_own() -> None:
     assert state.actors() == [0, 1]
     view = state.view(1)
     assert SearchBot(FastRng(1), simulations=8).choose(view) in view.actions
+
+
+def test_thrusts_are_weighed_beside_the_five_cards() -> None:
+    state = table((0, "suleman_madman", 1200, 400), (1, "malikh_jaraya", 1200, 519))
+    madman, jaraya = state.figures
+    hands = ([0, 1, 2, 3, 4], [0, 1, 2, 5, 3, 4], [3, 4], [1, 5])
+    for ours in hands:
+        for theirs in hands[:3]:
+            assert len(card_values(madman, jaraya, ours, theirs, 0)) == len(ours)

@@ -9,6 +9,7 @@ import pytest
 
 import athanor
 from athanor import FastRng, State
+from athanor.games.alkemy.actions import Muster
 from athanor.games.alkemy.bots.judgement import AlkemyJudgement
 from athanor.games.alkemy.rules.invariants import broken
 from athanor.games.alkemy.rules.state import AlkemyState
@@ -43,6 +44,8 @@ def test_a_bot_plays_for_the_markers_and_wins_by_points() -> None:
     for seed in range(3):
         state = game.new(2, seed=seed, tracing=False)
         rng = FastRng(seed)
+        for seat, company in enumerate(("triad-warriors", "khaliman-warriors")):
+            state.play(seat, Muster(company))
         for _ in range(3000):
             if state.over:
                 break

@@ -38,7 +38,8 @@ from ..actions import (
 from ..cards import FORMULA_LEVEL, NUMBER
 from ..formats import MARKER_RADIUS
 from ..geometry.shapes import gap
-from ..model import INACTIVE, INCH, NONE, PARRY, Figure, Table
+from ..model import INACTIVE, INCH, NONE, Figure, Table
+from ..rules.cards_played import is_attack
 from ..rules.charge_places import charge_place
 from ..rules.dice import Roll
 from ..rules.fight import FROM_CHARGE, PLAIN
@@ -180,7 +181,7 @@ def cards_appeal(table: Table, frame: FightFrame, seat: i64, cards: list[int]) -
     spared = mercy(table, seat)
     last = watch(table, own) - WATCH
     for i in range(len(cards)):
-        if cards[i] < PARRY:
+        if is_attack(cards[i]):
             values[i] -= spared
         if cards[i] != INACTIVE and active and frame.cause == PLAIN:
             values[i] -= last

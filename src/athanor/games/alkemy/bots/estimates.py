@@ -26,6 +26,8 @@ NO_ATTACK: Final[list[int]] = [PARRY, INACTIVE]
 NO_CARD: Final[list[int]] = [INACTIVE]
 #: What the action point of a combat card is worth, in points of a company.
 CARD_COST: Final = 0.5
+#: More than all the bits of the cards there are, thrusts included.
+EVERY_CARD: Final = 1 << 9
 #: Rounds in which the mixtures of cards are found.
 MIXING: Final = 40
 #: Past any defence: the damage of a blow that is sure to hit.
@@ -142,8 +144,8 @@ def fight_key(one: Figure, other: Figure, cards: list[int], replies: list[int], 
     for card in cards:
         mask |= 1 << card
     for reply in replies:
-        mask |= 32 << reply
-    return key * 1024 + mask
+        mask |= EVERY_CARD << reply
+    return key * EVERY_CARD * EVERY_CARD + mask
 
 
 def card_values(
