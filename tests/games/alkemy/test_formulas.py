@@ -106,6 +106,10 @@ def test_whoever_the_gust_knocks_down_must_rise() -> None:
     assert state.legal(1) == [Rise(jaraya.name)]
     do(state, Rise(jaraya.name))
     assert (under(jaraya, DOWN), jaraya.ap, jaraya.defence) == (False, 1, 11)
+    shot = table((0, "militia_archers", 1200, 300), (1, "malikh_tuareg", 1200, 1300), FAR)
+    give(shot, figure(shot, "malikh_tuareg-1"), DOWN, 8, PLAY)
+    do(shot, Activate("militia_archers-1"), Shoot("militia_archers-1", "malikh_tuareg-1", 2))
+    assert asked(shot).kind != "react"
     fight = duel("tecum_seh", JARAYA)
     give(fight, figure(fight, "malikh_jaraya-1"), DOWN, 8, PLAY)
     assert "brutal" in cards_offered(fight, 0)

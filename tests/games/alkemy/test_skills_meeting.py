@@ -12,6 +12,7 @@ from athanor.games.alkemy.actions import (
     Engage,
     Fight,
     Pick,
+    ReactShoot,
     Shoot,
     UseSkill,
     Walk,
@@ -313,6 +314,21 @@ def test_violence_costs_more_near_a_pacifist() -> None:
         state = table((0, "militia_archers", 1200, 400), (1, "hakim", 1200, away), FAR)
         do(state, Activate("militia_archers-1"), Shoot("militia_archers-1", "hakim-1", 9))
         assert figure(state, "militia_archers-1").ap == left
+    back = table((0, "militia_archers", 1200, 400), (1, "malikh_tuareg", 1200, 1400), FAR)
+    for pacifist, able in ((False, True), (True, False)):
+        state = (
+            back
+            if not pacifist
+            else table(
+                (0, "militia_archers", 1200, 400),
+                (1, "malikh_tuareg", 1200, 1400),
+                (1, "hakim", 1400, 1400),
+            )
+        )
+        figure(state, "malikh_tuareg-1").ap = 1
+        do(state, Activate("militia_archers-1"))
+        do(state, Shoot("militia_archers-1", "malikh_tuareg-1", 2))
+        assert (ReactShoot("militia_archers-1") in state.legal(1)) == able
     fight = duel("lee_ping", JARAYA, 119, (1, "hakim", 1400, 519))
     settle(cards(fight, "normal", "inactive"))
     assert figure(fight, "lee_ping-1").ap == 2

@@ -11,8 +11,12 @@ from athanor.contract.errors import IllegalAction
 
 from ..actions import ReactEngage, ReactMove, ReactShoot, StandFast
 from ..events import Reacted
+from ..figures import DOWN
 from ..model import NONE, Figure, Frame, Table
+from .cards_played import card_price
+from .costs import leaving_cost
 from .cover import cover_choices
+from .effects import under
 from .engaging import engagement_place
 from .hives import stir_bees
 from .moves import REACTION, moves_barred, refuse_move
@@ -137,7 +141,7 @@ class React(Frame):
                 options.append(ReactShoot(shooter.name))
             if self.may_move() and may_engage_back(table, figure, shooter):
                 options.append(ReactEngage(shooter.name))
-        if self.may_move() and not moves_barred(figure):
+        if self.may_move() and not moves_barred(figure) and can_pay(table, figure, True):
             self.add_moves(table, figure, options)
         return options
 
@@ -174,7 +178,7 @@ class React(Frame):
                 return None
         figure = table.figures[self.figure]
         if isinstance(action, ReactMove) and self.may_move():
-            if figure.ap == 0 and not foreseen(table, figure):
+            if not can_pay(table, figure, True):
                 return IllegalAction("no-ap", "A-39", figure=figure.name)
             if moves_barred(figure):
                 return IllegalAction("already-moved", "A-122", figure=figure.name)
@@ -217,8 +221,7 @@ class React(Frame):
             move.target = table.names[action.target]
             below_it.moves.append(move)
         if how != "":
-            if figure.ap > 0:
-                figure.ap -= 1
+            figure.ap -= min(figure.ap, price_of(table, figure, how == "move"))
             below_it.spoil_aim(figure.id)
             if table.tracing:
                 table.tell(Reacted(figure.seat, figure.name, how))
@@ -234,7 +237,7 @@ def refuse_reaction_shot(
     """A-75, A-111."""
     if not figure.profile.shooter:
         return IllegalAction("no-weapon", "A-75", figure=figure.name)
-    if figure.ap == 0 and not foreseen(table, figure):
+    if not can_pay(table, figure, False):
         return IllegalAction("no-ap", "A-39", figure=figure.name)
     if figure.foes != 0:
         return IllegalAction("in-combat", "A-75", figure=figure.name)
@@ -245,8 +248,17 @@ def refuse_reaction_shot(
     return None
 
 
+def price_of(table: Table, figure: Figure, moves: bool) -> i64:
+    """A-39: 1 AP; one more for what is aimed at an enemy near a pacifist, or to leave a net."""
+    return 1 + leaving_cost(figure) if moves else card_price(table, figure)
+
+
+def can_pay(table: Table, figure: Figure, moves: bool) -> bool:
+    return figure.ap >= price_of(table, figure, moves) or foreseen(table, figure)
+
+
 def may_engage_back(table: Table, figure: Figure, shooter: Figure) -> bool:
-    if figure.foes != 0 or moves_barred(figure):
+    if figure.foes != 0 or moves_barred(figure) or not can_pay(table, figure, False):
         return False
     return len(engagement_place(table, figure, shooter)) > 0
 
@@ -255,6 +267,8 @@ def offer_reaction(table: Table, figure: i64, causes: list[int], charge: bool) -
     """Asks for a reaction where one is possible."""
     reactor = table.figures[figure]
     if not reactor.alive or (reactor.ap == 0 and not foreseen(table, reactor)):
+        return False
+    if len(reactor.effects) > 0 and under(reactor, DOWN):
         return False
     if charge and not reactor.profile.shooter:
         return False

@@ -24,7 +24,7 @@ export interface Wanted {
   role: string
   skill: string
   most: number | null
-  /** Also cards that cannot be taken yet. */
+  /** Also cards that enter only during a game. */
   missing: boolean
   /** Also cards of peoples that cannot march with the company at hand. */
   apart: boolean
