@@ -1188,3 +1188,6 @@ target-avalonian_templar-3 = { figure-avalonian_templar-3 }
 target-avalonian_templar-4 = { figure-avalonian_templar-4 }
 target-temple_hospitaller-1 = { figure-temple_hospitaller-1 }
 target-temple_hospitaller-2 = { figure-temple_hospitaller-2 }
+
+table-turn = Tour { $turn }. Points : { $first } à { $second }.
+table-figure = { $ap } PA, { $left } PV

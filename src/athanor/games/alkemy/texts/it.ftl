@@ -1191,3 +1191,6 @@ target-avalonian_templar-3 = { figure-avalonian_templar-3 }
 target-avalonian_templar-4 = { figure-avalonian_templar-4 }
 target-temple_hospitaller-1 = { figure-temple_hospitaller-1 }
 target-temple_hospitaller-2 = { figure-temple_hospitaller-2 }
+
+table-turn = Turno { $turn }. Punti: { $first } a { $second }.
+table-figure = { $ap } PA, { $left } PV

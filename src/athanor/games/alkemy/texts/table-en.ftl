@@ -1,7 +1,5 @@
 # What is said at Alkemy's table in a browser, and nowhere else.
 
-table-turn = Turn { $turn }. Points: { $first } to { $second }.
-table-figure = { $ap } AP, { $left } health
 table-field = The table from above. Arrow keys move the place or the view, plus and minus zoom, 0 shows it all, Enter carries out, Escape cancels.
 table-zoom-in = Closer
 table-zoom-out = Farther

@@ -1,7 +1,5 @@
 # What is said at Alkemy's table in a browser, and nowhere else.
 
-table-turn = Tour { $turn }. Points : { $first } à { $second }.
-table-figure = { $ap } PA, { $left } PV
 table-field = La table vue d’en haut. Les flèches déplacent le point visé ou la vue, plus et moins changent l’échelle, 0 montre tout, Entrée valide, Échap annule.
 table-zoom-in = Plus près
 table-zoom-out = Plus loin

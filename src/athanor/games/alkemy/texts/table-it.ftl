@@ -1,7 +1,5 @@
 # What is said at Alkemy's table in a browser, and nowhere else.
 
-table-turn = Turno { $turn }. Punti: { $first } a { $second }.
-table-figure = { $ap } PA, { $left } PV
 table-field = Il tavolo visto dall’alto. Le frecce muovono il punto scelto o la vista, più e meno cambiano la scala, 0 mostra tutto, Invio conferma, Esc annulla.
 table-zoom-in = Più vicino
 table-zoom-out = Più lontano
