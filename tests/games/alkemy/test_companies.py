@@ -9,6 +9,7 @@ from athanor.contract import Flaw
 from athanor.games.alkemy import companies
 from athanor.games.alkemy.cards import PROFILE_INDEX, PROFILES
 from athanor.games.alkemy.companies import Company
+from athanor.texts import Texts
 
 
 def broken(figures: dict[str, int], points: int = 180) -> list[tuple[str, str]]:
@@ -146,3 +147,14 @@ def test_a_shooter_has_a_weapon_and_a_second_table() -> None:
     assert (archers.shot_com, archers.shot_range) == (3, 3000)
     assert archers.second_damage == [1, 2, 2, 3, 3, 3]
     assert not PROFILES[PROFILE_INDEX["dragon_guard_inquisitor"]].shooter
+
+
+def test_every_figure_that_two_companies_can_bring_has_its_name() -> None:
+    raised = {profile: cards for _, profile, cards in companies.RAISED_LIMITS}
+    for language in ("en", "fr", "it"):
+        texts = Texts(language, "alkemy")
+        for profile in PROFILES:
+            cards = max(int(profile.most_cards), raised.get(profile.id, 0), 1)
+            for number in range(1, 2 * cards * int(profile.figures) + 1):
+                for field in ("figure", "target"):
+                    assert f"{field}-{profile.id}-{number}" in texts
