@@ -14,7 +14,7 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
@@ -23,7 +23,7 @@ from tests.server.house import Server, running  # noqa: E402
 from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.web.people import HANDS  # noqa: E402
 
-SIZE = {"width": 1200, "height": 630}
+SIZE: ViewportSize = {"width": 1200, "height": 630}
 WIDE = 720
 #: How many moves somebody has made by then, and with how many others.
 GAMES = {"poison": (5, 3), "kazaam": (14, 2), "alakazoo": (13, 2), "alkemy": (12, 1)}

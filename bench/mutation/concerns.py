@@ -94,6 +94,8 @@ CONCERNS: Final[dict[str, str]] = {
     "table/calls": "people table",
     "table/hints": "advice",
     "store/": "store command",
+    "store/migrations/": "store command",
+    "store/migrations/versions/": "store command",
     "store/accounts": "accounts ratings",
     "store/files": "command store",
     "store/house": "watch store",

@@ -179,10 +179,11 @@ class Broken:
 def test_a_bot_that_raises_stops_the_match_and_what_was_played_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    from athanor import bots
     from athanor.arena import match as matches
 
     broken = Broken(after=400)
-    real = matches.bot
+    real = bots.bot
     monkeypatch.setattr(
         matches, "bot", lambda name, **more: broken if name == "greedy" else real(name, **more)
     )

@@ -21,11 +21,10 @@ from ..cli.support import SOURCES, athanor_says
 HOUSE_GAMES = ("alakazoo", "alkemy", "kazaam", "poison")
 
 WHOLE = """
-import copy
-from athanor.games.poison import GAME as POISON
+from athanor.games.poison import Poison
 from msgspec.structs import replace
-GAME = copy.copy(POISON)
-GAME.meta = replace(POISON.meta, id={id!r})
+GAME = Poison()
+GAME.meta = replace(Poison.meta, id={id!r})
 """
 NAMED = "game-name = New\ngame-tagline = A new game.\n"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+
 import pytest
 
 from athanor.games.alkemy.actions import (
@@ -12,6 +14,7 @@ from athanor.games.alkemy.actions import (
     Walk,
 )
 from athanor.games.alkemy.events import DisengageTested, Struck
+from athanor.games.alkemy.rules.places import can_step
 
 from ..support import asked, only
 from .support import dice, do, figure, in_combat, kinds, table
@@ -99,3 +102,15 @@ def test_ending_within_reach_of_a_foe_keeps_that_combat() -> None:
     do(state, Activate("lee_ping-1"), Walk("lee_ping-1", 1200, 320))
     assert figure(state, "lee_ping-1").foes == 0b10
     do(state, Done("lee_ping-1"))
+
+
+@pytest.mark.rule("A-40")
+def test_who_is_hemmed_in_has_nowhere_to_step() -> None:
+    turns = [n * pi / 3 for n in range(6)]
+    places = [(1200 + round(121 * cos(turn)), 1200 + round(121 * sin(turn))) for turn in turns]
+    ring = [(0, "tecum_seh", x, y) for x, y in places]
+    inside = (0, "lee_ping", 1200, 1200)
+    hemmed_in = table(inside, *ring, (1, "malikh_jaraya", 300, 300))
+    assert not can_step(hemmed_in, hemmed_in.figures[0])
+    open_side = table(inside, *ring[:4], (1, "malikh_jaraya", 300, 300))
+    assert can_step(open_side, open_side.figures[0])

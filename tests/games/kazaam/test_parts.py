@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -12,8 +12,10 @@ from athanor.games.kazaam.actions import (
     Dig,
     Digest,
     EndTurn,
+    Extract,
     Gather,
     Lash,
+    Play,
     Pry,
     Steal,
     Take,
@@ -211,3 +213,14 @@ def test_a_tail_rids_its_owner_of_a_tile() -> None:
     act(state, Lash(0, "head"))
     assert board(state, 0) == "~fire-tail"
     assert discards(state) == ["bone-head"]
+
+
+@rule("K-02")
+def test_what_is_in_no_box_is_refused_by_name() -> None:
+    """Such actions come from programs: the types know better."""
+    nose: Any = "nose"
+    state = position("fire-left-ear stone-left-hand stone-left-leg", "bone-head")
+    for action in (Pry(nose, 1), Steal(nose, 1), Dig(nose), Lash(1, nose)):
+        assert refusal(state, action) == ("no-such-part", "K-02")
+    for tiles in (Play(nose), Extract(nose), Take(nose)):
+        assert refusal(state, tiles) == ("no-such-tile", "K-02")
