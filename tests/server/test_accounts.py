@@ -264,8 +264,7 @@ def test_the_number_of_sessions_is_bounded() -> None:
 
 
 def test_that_a_session_is_used_is_noted_once_an_hour() -> None:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
-        database.executescript(accounts.SCHEMA)
+    with closing(new_database()) as database:
         ada = accounts.create(database, "Ada", 0)
         token = accounts.sign_in(database, ada, 1000)
         assert accounts.holder(database, token, 4_000_000) == (ada, True)

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from athanor.server.house import push
-from athanor.server.store.sqlite import Lease
+from athanor.server.store.store import Lease
 from athanor.server.table.actor import Actor
 from athanor.server.table.calls import call
 from athanor.server.table.entries import Entries, Subscribed
