@@ -236,7 +236,8 @@ async def harass(
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            await asyncio.wait(tasks, timeout=5)
         await house.close()
     return proof, suffered
 

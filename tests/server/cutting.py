@@ -45,7 +45,6 @@ class Path:
                     await target.drain()
         if direction not in self.cut:
             target.close()
-        self.open.discard(target)
 
     def mend(self) -> None:
         """From now on all arrives again; what was open while it was cut has lost something."""
@@ -57,7 +56,11 @@ class Path:
     async def remove(self) -> None:
         if self.server is not None:
             self.server.close()
-        for writer in list(self.open):
-            writer.close()
-        for task in list(self.tasks):
+        tasks = list(self.tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for writer in self.open:
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()

@@ -19,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from .house import PATIENT, Server, Wire, play_out
 from .postgres import Postgres
 
+SHORT_LIVED = "tests.server.shortlived:ShortLivedStore"
+
 
 class Circle:
     """Two servers on one database; whoever ends one starts it again."""
@@ -176,6 +178,18 @@ def test_nobody_passes_without_the_word(servers: list[Server]) -> None:
     for word in ("", "nonsense"):
         head = {"X-Athanor-Word": word, "Host": "evil.example"}
         assert here.request("GET", "/api/tables", headers=head)[0] == 421
+
+
+def test_a_reign_that_ends_as_it_begins_is_followed_by_the_next(
+    circle: Circle, tmp_path: Path
+) -> None:
+    """As when a busy machine lets a server that starts wait for longer than its lease."""
+    slow = Server(tmp_path / "slow", database_url=circle.url, store=SHORT_LIVED, bot_workers=1)
+    try:
+        slow.start()
+        wait_until_ready(slow)
+    finally:
+        slow.kill()
 
 
 # -- when one of them is gone

@@ -11,6 +11,7 @@ import pytest
 
 from athanor.contract import BadRequest
 from athanor.server.command import backup
+from athanor.server.store.group import Job
 from athanor.server.store.postgres import PostgresStore
 from athanor.server.store.sqlite import SqliteStore
 from athanor.server.store.store import Lease, Row, Store
@@ -133,6 +134,26 @@ def test_finding_and_forgetting(play: Callable[[Scene], None]) -> None:
     play(scene)
 
 
+def test_what_is_on_the_disk_is_acknowledged_although_the_table_was_dropped(
+    tmp_path: Path,
+) -> None:
+    class Late(SqliteStore):
+        def transact(self, jobs: list[Job]) -> None:
+            super().transact(jobs)
+            for job in jobs:
+                job.lease.broken = True  # as somebody else may, between the disk and the answer
+
+    async def scene() -> None:
+        store = Late(tmp_path / "log.sqlite3", asyncio.get_running_loop())
+        lease = Lease(store.epoch)
+        assert await append(store, lease, row("a", 1))
+        assert not await append(store, lease, row("a", 2))
+        assert len(await store.read("a")) == 1
+        store.close()
+
+    asyncio.run(scene())
+
+
 def test_commits_reach_the_disk(tmp_path: Path) -> None:
     async def scene() -> None:
         store = SqliteStore(tmp_path / "log.sqlite3", asyncio.get_running_loop())
@@ -177,7 +198,7 @@ def test_a_mistake_in_what_is_asked_for_says_nothing_about_the_disk(
             await store.change(lambda connection: 1 // 0)
         assert refused.value.code == "not-stored"
         assert (store.check(), store.failures) == (True, 1)
-        assert await append(store, Lease(), row("a", 1))
+        assert await append(store, Lease(store.epoch), row("a", 1))
         store.close()
 
     play(scene)

@@ -6,8 +6,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from athanor.server.store import leases, postgres
-from athanor.server.store.group import Job
-from athanor.server.store.store import Row
+from athanor.server.store.store import Lease, Row
 
 postgres.APPEND = postgres.APPEND.replace(leases.FENCE, "SELECT %s::bigint AS epoch")  # type: ignore[misc]
 
@@ -17,10 +16,8 @@ class UnfencedStore(postgres.PostgresStore):
         if rows:
             super().put(connection, self.former, rows)
 
-    def transact(self, jobs: list[Job]) -> None:
-        for job in jobs:
-            job.lease.epoch = self.epoch
-        super().transact(jobs)
+    def may_write(self, lease: Lease) -> bool:
+        return not lease.broken
 
     def fall(self) -> None:
         """It does not notice."""

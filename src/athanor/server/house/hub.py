@@ -57,6 +57,8 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("athanor.hub")
 
 FOREVER: Final = 2**62
+#: How often a server tries to write for the first time, once a second.
+FIRST_TRIES: Final = 20
 MOST_CONNECTIONS: Final = 65_536
 #: For the database, workers and pages.
 OWN_DESCRIPTORS: Final = 100
@@ -97,8 +99,7 @@ class Hub:
         if self.store.shared:
             self.time.set(await self.store.look(leases.now))
         self.time.begin_after(await self.store.look(last_lived) - self.ahead())
-        key = await self.store.change(secret, "challenges")
-        self.challenges = Challenges(key, lambda: self.now() / 1000)
+        self.challenges = Challenges(await self.challenge_key(), lambda: self.now() / 1000)
         await self.aside.remember()
         for id in await self.public_tables():
             try:
@@ -107,6 +108,18 @@ class Hub:
                 log.warning("a table is not shown", extra={"table": short(id), "code": error.code})
         await self.caretaker.wake()
         self.caretaker.begin()
+
+    async def challenge_key(self) -> bytes:
+        """What all servers of this database seal challenges with. On a busy machine a reign may end
+        as it begins: then the next will do. A server that is alone can do without."""
+        for _ in range(FIRST_TRIES):
+            try:
+                return await self.store.change(secret, "challenges")
+            except BadRequest:
+                if not self.store.shared:
+                    return secrets.token_bytes(32)
+                await asyncio.sleep(1.0)
+        raise Unreadable
 
     async def public_tables(self) -> list[str]:
         """Those that are not in the lobby yet."""

@@ -192,8 +192,9 @@ class GroupStore:
     def commit(self, batch: list[Job]) -> None:
         """One transaction for the whole batch; if it fails, one for each job, so that nobody
         suffers for another. If there is no database at all, all of it is lost at once."""
+        written = [self.may_write(job.lease) for job in batch]
         try:
-            self.transact([job for job in batch if not job.lease.broken])
+            self.transact([job for job, may in zip(batch, written, strict=True) if may])
         except Exception as error:  # whatever it was, the next one is written
             if len(batch) > 1 and not self.is_gone(error):
                 for job in batch:
@@ -201,6 +202,7 @@ class GroupStore:
                 return
             log.error("a write failed", extra={"reason": f"{type(error).__name__}: {error}"[:300]})
             self.failures += len(batch)
+            written = [False] * len(batch)
             for job in batch:
                 job.lease.broken = True
             if isinstance(error, self.errors):
@@ -208,7 +210,11 @@ class GroupStore:
                 self.healthy = isinstance(error, self.blameless)
         else:
             self.healthy = True
-        self.deliver([(job.done, not job.lease.broken) for job in batch])
+        # A lease may have broken since: what is on the disk is on the disk.
+        self.deliver([(job.done, well) for job, well in zip(batch, written, strict=True)])
+
+    def may_write(self, lease: Lease) -> bool:
+        return not lease.broken
 
     def is_gone(self, error: Exception) -> bool:
         """Whether it makes no sense to try again at once."""

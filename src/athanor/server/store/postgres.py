@@ -24,7 +24,7 @@ from ..wire.resources import Stage
 from . import leases
 from .group import GroupStore, Job
 from .heart import Heart, Watch
-from .store import Row
+from .store import Lease, Row
 from .upgrade import bring_up_to_date
 
 log: Final = logging.getLogger("athanor.store")
@@ -144,11 +144,7 @@ class PostgresStore(GroupStore):
     # -- in the writer's thread
 
     def transact(self, jobs: list[Job]) -> None:
-        epoch = self.epoch
-        for job in jobs:
-            if job.lease.epoch != epoch:
-                job.lease.broken = True
-        jobs = [job for job in jobs if not job.lease.broken]
+        epoch = jobs[0].lease.epoch if jobs else self.epoch
         if self.connection is None:
             self.connection = self.connect()
         connection = self.connection
@@ -176,6 +172,11 @@ class PostgresStore(GroupStore):
             self.connection = None
             connection.invalidate()
             connection.close()
+
+    def may_write(self, lease: Lease) -> bool:
+        if lease.epoch != self.epoch:
+            lease.broken = True
+        return not lease.broken
 
     def is_gone(self, error: Exception) -> bool:
         return self.connection is None or isinstance(error, Fenced)

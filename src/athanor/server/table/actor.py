@@ -322,6 +322,9 @@ class Actor:
             pending.answer(BadRequest("not-stored"))
             hub.drop(self, 1011, "not-stored")
             return
+        if self.lease.broken:  # it left the memory while this was written
+            pending.answer(None)
+            return
         hub.metrics.acknowledged.observe(hub.loop.time() - pending.submitted)
         done = frames.write_done(pending.id, pending.sequence) if pending.asked else b""
         for guest in list(self.guests):
