@@ -1,5 +1,6 @@
 """Pictures of the games being played, taken from our own boards: for the home page, for each game's
-page, and for messengers that show a link. Run it when a board has changed: `make pictures`.
+page and for messengers that show a link; and the icons for home screens. Run it when a board has
+changed: `make pictures`.
 
 A server of its own in a folder that is thrown away, a game with bots, a browser that plays a few
 moves and takes the picture.
@@ -100,6 +101,33 @@ def take(browser: Browser, server: Server, game: str) -> None:
     context.close()
 
 
+ICONS = {
+    "icon-192": (192, "rounded"),
+    "icon-512": (512, "rounded"),
+    "maskable-512": (512, "whole"),
+    "apple-180": (180, "whole"),
+}
+
+
+def take_icons(browser: Browser) -> None:
+    """The icon in the sizes that systems ask for. `whole`: they cut its corners themselves."""
+    drawing = base64.b64encode((ROOT / "web/public/icon.svg").read_bytes()).decode()
+    target = ROOT / "web/public/icons"
+    target.mkdir(exist_ok=True)
+    for name, (size, corners) in ICONS.items():
+        page = browser.new_page(viewport={"width": size, "height": size})
+        inset = round(size * 0.1) if corners == "whole" else 0
+        ground = "#221a13" if corners == "whole" else "transparent"
+        page.set_content(
+            f"<body style='margin:0;background:{ground}'>"
+            f"<img style='position:absolute;left:{inset}px;top:{inset}px;"
+            f"width:{size - 2 * inset}px' src='data:image/svg+xml;base64,{drawing}'>"
+        )
+        page.locator("img").evaluate("node => node.decode()")
+        page.screenshot(path=target / f"{name}.png", omit_background=True)
+        page.close()
+
+
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -107,6 +135,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        take_icons(browser)
         for game in sys.argv[1:] or GAMES:
             take(browser, server, game)
         browser.close()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,6 +7,35 @@ import { defineConfig, type Plugin } from 'vite'
 
 const OUT = '../src/athanor/server/static'
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
+
+/** Tells the worker (`public/worker.js`) what the first page needs, and lists all files for those who
+ * keep the client on their device. */
+function listFiles(): Plugin {
+  return {
+    name: 'athanor-list-files',
+    apply: 'build',
+    closeBundle() {
+      const assets = readdirSync(join(OUT, 'assets')).filter((name) =>
+        /\.(js|css|svg|woff2)$/.test(name),
+      )
+      writeFileSync(
+        join(OUT, 'files.json'),
+        JSON.stringify(assets.map((name) => `/assets/${name}`)),
+      )
+      const page = readFileSync(join(OUT, 'index.html'), 'utf8')
+      const shell = ['/', ...new Set(page.match(/\/assets\/[\w.-]+/g))]
+      const version = createHash('sha256')
+        .update(page + assets.join())
+        .digest('hex')
+        .slice(0, 12)
+      const worker = join(OUT, 'worker.js')
+      const source = readFileSync(worker, 'utf8')
+        .replace("const SHELL = ['/']", `const SHELL = ${JSON.stringify(shell)}`)
+        .replace("'unbuilt'", `'${version}'`)
+      writeFileSync(worker, source)
+    },
+  }
+}
 
 /** Writes file.br and file.gz beside every text file, so that the server compresses nothing. */
 function precompress(): Plugin {
@@ -47,7 +77,7 @@ function briefTexts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), briefTexts(), precompress()],
+  plugins: [svelte(), briefTexts(), listFiles(), precompress()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -63,6 +63,7 @@ class Person:
         dark: bool = False,
         still: bool = True,
         pace: str = "once",
+        worker: bool = False,
     ) -> None:
         self.name = name
         self.errors: list[str] = []
@@ -74,6 +75,8 @@ class Person:
             locale={"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}[language],
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
+            # What a worker keeps would come between the tests and the house.
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENT)
         self.context.add_init_script(WATCH_POLICY)

@@ -21,3 +21,8 @@ if (place.screen === 'table') {
 }
 await spoken
 mount(App, { target: document.getElementById('app') as HTMLElement })
+
+// The worker comes when all else is there.
+setTimeout(() => {
+  void import('./lib/page/installed').then(({ settle }) => settle(settings.language))
+}, 3000)

@@ -29,6 +29,7 @@ web-sounds-more = A knock for each move, a small bell when it is your turn.
 web-settings-kept = These choices stay in this browser and go nowhere else.
 web-confirm-setting = Ask again before each move
 web-lost = Connection lost. This is the last we saw; we keep trying.
+web-offline = You are offline. Rules, and games you have looked at, are still here.
 web-try-now = Try now
 error-no-connection = The server does not answer. Check your connection and try again.
 error-seat-link = The key in this link opens no seat: it is mistyped or no longer valid. The seats in this browser stay as they are.

@@ -29,6 +29,7 @@ web-sounds-more = Un petit choc à chaque coup, une clochette quand c’est votr
 web-settings-kept = Ces réglages restent dans ce navigateur.
 web-confirm-setting = Demander confirmation avant chaque coup
 web-lost = Connexion perdue. Voici le dernier état connu ; nouvel essai en cours.
+web-offline = Vous êtes hors ligne. Les règles et les parties déjà consultées restent à portée de main.
 web-try-now = Réessayer
 error-no-connection = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 error-seat-link = La clé de ce lien ne donne aucune place ici : elle est mal copiée ou n’est plus valable. Les places de ce navigateur ne changent pas.

@@ -29,6 +29,7 @@ web-sounds-more = Un colpetto a ogni mossa, un campanello quando tocca a te.
 web-settings-kept = Queste scelte restano in questo browser.
 web-confirm-setting = Chiedi conferma prima di ogni mossa
 web-lost = Connessione caduta. Questo è l’ultimo stato visto; stiamo riprovando.
+web-offline = Sei offline. Le regole e le partite che hai già guardato restano a portata di mano.
 web-try-now = Riprova ora
 error-no-connection = Il server non risponde. Controlla la connessione e riprova.
 error-seat-link = La chiave di questo link non apre nessun posto: è copiata male o non vale più. I posti di questo browser restano come sono.

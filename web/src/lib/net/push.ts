@@ -12,7 +12,7 @@ export async function subscribe(table: Table): Promise<void> {
   await speech.need(info.game)
   const words = t('web-mine-notified', { name: nameOf(info.game) })
   try {
-    const worker = await navigator.serviceWorker.register('/push.js')
+    const worker = await navigator.serviceWorker.register('/worker.js')
     const found = await worker.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: push,
