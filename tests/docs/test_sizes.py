@@ -26,7 +26,6 @@ A_STORY = "one story in the browser, told step by step without a branch"
 #: Functions that may be longer, and why.
 LONG_FUNCTIONS = {
     "tests/web/test_account.py:test_games_count_for_an_account_and_for_nobody_else": A_STORY,
-    "tests/web/test_following.py:test_a_person_follows_three_bots": A_STORY,
     "tests/web/test_game.py:test_two_people_and_two_bots_play_a_whole_game": A_STORY,
     "tests/web/test_mine.py:test_my_tables_and_the_way_to_another_device": A_STORY,
     "tests/web/test_people.py:test_somebody_is_reported_and_blocked_at_all_tables": A_STORY,

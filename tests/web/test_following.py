@@ -23,6 +23,8 @@ from tests.web.screens import complaints
 Come = Callable[..., Person]
 
 FILM = os.environ.get("ATHANOR_FILM")
+#: After which moves of the bots a picture is taken.
+SHOTS = (1, 3, 5)
 
 #: Every step that the table on the page has shown.
 WATCH = """() => {
@@ -92,6 +94,27 @@ def keep(ada: Person, name: str) -> None:
         ada.page.screenshot(path=Path(FILM) / f"{name}.png")
 
 
+def press_on(ada: Person, own: int, fixed: list[str], film: str) -> dict[int, str]:
+    """Next, and next, until it is one's turn: what was told of each step."""
+    where = ada.page.evaluate(PLACES, fixed)
+    told: dict[int, str] = {}
+    await_step(ada, own + 1)
+    while True:
+        step = shown(ada)
+        told[step] = ada.find("lately").inner_text() if ada.find("lately").count() else ""
+        expect(ada.page.locator("[data-told]").first).to_be_visible()
+        assert ada.page.evaluate(PLACES, fixed) == where, step
+        expect(ada.find("said")).not_to_be_empty()
+        if step - own in SHOTS:
+            keep(ada, f"{film}-{step - own}")
+        if ada.page.locator(".prompt.asked").count():
+            break
+        expect(ada.find("next-move")).to_be_visible()
+        ada.find("next-move").click()
+        await_step(ada, step + 1)
+    return told
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 def test_a_person_follows_three_bots(person: Come, house: Server, phone: bool) -> None:
     """Step by step: after their turns the page has told every action, and nothing has moved."""
@@ -103,21 +126,7 @@ def test_a_person_follows_three_bots(person: Come, house: Server, phone: bool) -
     fixed = [".prompt", ".my-body", "[data-pile]", "[data-own-hand]"]
     draw_three(ada)
     own = 3
-    where = ada.page.evaluate(PLACES, fixed)
-    told: dict[int, str] = {}
-    await_step(ada, own + 1)
-    while True:
-        step = shown(ada)
-        told[step] = ada.find("lately").inner_text() if ada.find("lately").count() else ""
-        expect(ada.page.locator("[data-told]").first).to_be_visible()
-        assert ada.page.evaluate(PLACES, fixed) == where, step
-        expect(ada.find("said")).not_to_be_empty()
-        keep(ada, f"{'phone' if phone else 'laptop'}-{step - own}")
-        if ada.page.locator(".prompt.asked").count():
-            break
-        expect(ada.find("next-move")).to_be_visible()
-        ada.find("next-move").click()
-        await_step(ada, step + 1)
+    told = press_on(ada, own, fixed, "phone" if phone else "laptop")
     last = shown(ada)
     assert last == arrived(ada) >= own + 3
     assert list(told) == list(range(own + 1, last + 1))  # one after another, none left out

@@ -67,11 +67,17 @@ def test_cards_sounds_and_a_second_thought_at_the_table(person: Come) -> None:
     usual = ada.cards.first.bounding_box()
     ada.pour()
     ada.await_turn()
-    assert ada.page.evaluate(tones) == 0, "no sound until asked"
+    assert ada.page.evaluate(tones) > 0, "soft sounds from the first tap on"
     ada.find("settings").click()
     ada.find("card-size").select_option("large")
+    ada.find("sounds").uncheck()
+    expect(ada.find("volume")).to_have_count(0)
+    silent = ada.page.evaluate(tones)
     ada.find("sounds").check()
-    assert ada.page.evaluate(tones) > 0, "one hears what was chosen"
+    assert ada.page.evaluate(tones) > silent, "one hears what was chosen"
+    silent = ada.page.evaluate(tones)
+    ada.find("volume").press("ArrowRight")
+    assert ada.page.evaluate(tones) > silent, "and how loud it is"
     ada.find("confirm").check()
     before = ada.page.evaluate(COLOURS)
     ada.find("palette").check()

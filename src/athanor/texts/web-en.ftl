@@ -25,7 +25,8 @@ web-card-size-large = Large
 web-palette-safe = Colours easier to tell apart
 web-palette-more = For eyes that confuse red and green. The shapes stay the same.
 web-sounds = Sounds
-web-sounds-more = A knock for each move, a small bell when it is your turn.
+web-sounds-more = Of each game’s own; a small bell when it is your turn.
+web-volume = Volume
 web-settings-kept = These choices stay in this browser and go nowhere else.
 web-confirm-setting = Ask again before each move
 web-lost = Connection lost. This is the last we saw; we keep trying.
@@ -242,6 +243,7 @@ web-wins = { $count ->
    *[other] { $name } share the win
 }
 web-nobody-wins = Nobody wins
+web-solo-lost = Lost this time
 web-ranking = Result
 web-rematch = Play again
 web-rematch-open = Next game

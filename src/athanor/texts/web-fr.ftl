@@ -25,7 +25,8 @@ web-card-size-large = Grandes
 web-palette-safe = Couleurs plus faciles à distinguer
 web-palette-more = Pour qui confond le rouge et le vert. Les formes ne changent pas.
 web-sounds = Sons
-web-sounds-more = Un petit choc à chaque coup, une clochette quand c’est votre tour.
+web-sounds-more = Propres à chaque jeu ; une clochette quand c’est à vous.
+web-volume = Volume
 web-settings-kept = Ces réglages restent dans ce navigateur.
 web-confirm-setting = Demander confirmation avant chaque coup
 web-lost = Connexion perdue. Voici le dernier état connu ; nouvel essai en cours.
@@ -242,6 +243,7 @@ web-wins = { $count ->
    *[other] { $name } se partagent la victoire
 }
 web-nobody-wins = Personne ne gagne
+web-solo-lost = Perdu, cette fois
 web-ranking = Résultat
 web-rematch = Revanche
 web-rematch-open = Partie suivante

@@ -25,7 +25,8 @@ web-card-size-large = Grandi
 web-palette-safe = Colori più facili da distinguere
 web-palette-more = Per chi confonde il rosso e il verde. Le forme non cambiano.
 web-sounds = Suoni
-web-sounds-more = Un colpetto a ogni mossa, un campanello quando tocca a te.
+web-sounds-more = Propri di ogni gioco; un campanellino quando tocca a te.
+web-volume = Volume
 web-settings-kept = Queste scelte restano in questo browser.
 web-confirm-setting = Chiedi conferma prima di ogni mossa
 web-lost = Connessione caduta. Questo è l’ultimo stato visto; stiamo riprovando.
@@ -242,6 +243,7 @@ web-wins = { $count ->
    *[other] Vincono insieme { $name }
 }
 web-nobody-wins = Non vince nessuno
+web-solo-lost = Stavolta hai perso
 web-ranking = Risultato
 web-rematch = Rivincita
 web-rematch-open = Prossima partita

@@ -3,6 +3,7 @@
 import type { Gain, Telling } from '../../lib/games/client'
 import type { Texts } from '../../lib/texts/texts'
 import type { Action, AlakazooView, Event } from '../../protocol/alakazoo'
+import { tone } from '../../lib/page/sounds'
 import Picture from './Picture.svelte'
 import { things } from './things'
 
@@ -75,6 +76,18 @@ function gains(_: AlakazooView, view: AlakazooView, texts: Texts): Gain[] {
   })
 }
 
+/** Dice that rattle, a rune that lights up, a part that comes through the portal. */
+const sounds = {
+  rolled: [0, 0.05, 0.11, 0.16, 0.24, 0.33].map((at, index) =>
+    tone(at, 700 + ((index * 290) % 500), 0.03, 0.13, { to: 300, shape: 'square' }),
+  ),
+  covered: [tone(0, 988, 0.4, 0.1), tone(0.05, 1480, 0.5, 0.06)],
+  placed: [523, 659, 784, 1047].map((pitch, at) => tone(at * 0.07, pitch, 0.6, 0.1)),
+  darkened: [tone(0, 196, 0.5, 0.16, { to: 98, shape: 'sawtooth' })],
+  'turn-lost': [tone(0, 147, 0.7, 0.18, { to: 73, shape: 'sawtooth' })],
+  'portal-filled': [523, 659, 784, 1047, 1319].map((pitch, at) => tone(at * 0.09, pitch, 1, 0.11)),
+}
+
 const isEvent = (told: Action | Event, view: AlakazooView): told is Event =>
   view.events.includes(told as Event)
 
@@ -83,6 +96,7 @@ export const telling: Telling<AlakazooView> = {
     isEvent(told, view) ? happened(told, view) : advised(told as Action, view),
   gains,
   Picture,
+  sounds,
   plain: [
     ...['game-began', 'ability-dealt', 'lessons-offered', 'pages-offered', 'tommy-hid'],
     ...['reshuffled', 'tommy-appeared', 'tommy-discarded', 'portal-filled', 'portal-chosen'],

@@ -3,6 +3,7 @@
 import type { Gain, Telling } from '../../lib/games/client'
 import type { Texts } from '../../lib/texts/texts'
 import type { Action, Event, KazaamView } from '../../protocol/kazaam'
+import { tone } from '../../lib/page/sounds'
 import Picture from './Picture.svelte'
 import { part, type Part } from './tiles'
 
@@ -95,6 +96,21 @@ interface Drawn {
   tile: string
 }
 
+/** Bone on wood for a tile, glass for what is distilled, a breath for a part in use. */
+const sounds = {
+  drew: [tone(0, 900, 0.03, 0.07, { to: 500, shape: 'triangle' })],
+  played: [
+    tone(0, 240, 0.1, 0.25, { to: 110, shape: 'triangle' }),
+    tone(0.01, 1400, 0.03, 0.05, { to: 600, shape: 'square' }),
+  ],
+  extracted: [1319, 1760, 2217].map((pitch, at) => tone(at * 0.06, pitch, 0.35, 0.07)),
+  used: [tone(0, 180, 0.3, 0.12, { to: 640, shape: 'triangle' })],
+  foresaw: [tone(0, 740, 0.2, 0.12, { to: 370 }), tone(0.12, 554, 0.4, 0.1)],
+  stole: [tone(0, 520, 0.12, 0.12, { to: 260, shape: 'triangle' })],
+  destroyed: [tone(0, 160, 0.25, 0.28, { to: 60, shape: 'sawtooth' })],
+  'game-ended': [294, 370, 440, 587].map((pitch, at) => tone(at * 0.07, pitch, 0.9, 0.12)),
+}
+
 const isEvent = (told: Action | Event, view: KazaamView): told is Event =>
   view.events.includes(told as Event)
 
@@ -102,6 +118,7 @@ export const telling: Telling<KazaamView> = {
   places: (told, view) => (isEvent(told, view) ? happened(told) : advised(told as Action, view)),
   gains,
   Picture,
+  sounds,
   plain: ['shuffled', 'restored', 'turn-ended', 'passed', 'game-ended', 'game-began', 'dealt'],
   asides: ['answer'],
   answers: ['foresaw', 'passed'],

@@ -4,6 +4,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { TableSeat } from '../../protocol/table'
 import { isOurs } from '../texts/files'
+import type { Tone } from '../page/sounds'
 import type { Texts } from '../texts/texts'
 import type { Action, Part, View } from '../table/view'
 
@@ -71,6 +72,8 @@ export interface Telling<V extends View = View> {
   /** A small picture of an event; those of which there is none are named in `plain`. */
   Picture?: Component<PictureProps<V>>
   plain?: readonly string[]
+  /** What an event sounds like, in tones of the game's own. */
+  sounds?: Readonly<Record<string, readonly Tone[]>>
   /** Kinds of decisions in which somebody else is asked in the middle of a turn. */
   asides?: readonly string[]
   /** Events that tell of an answer to somebody's move: no turn of one's own. */

@@ -15,8 +15,9 @@ interface Stored {
   language: Language
   theme: Theme
   motion: Motion
-  /** Short sounds, made here; none until asked for. */
+  /** Short sounds, made here, and how loud they are, from 0 to 1. */
   sounds: boolean
+  volume: number
   pace: Pace
   /** Whether a move asks once more before it is made. */
   confirm: boolean
@@ -48,7 +49,8 @@ export const settings: Stored = $state({
   language: LANGUAGES.find((language) => language === stored.language) ?? browserLanguage(),
   theme: known(stored.theme, ['system', 'light', 'dark']),
   motion: known(stored.motion, ['system', 'moving', 'still']),
-  sounds: stored.sounds === true,
+  sounds: stored.sounds !== false,
+  volume: typeof stored.volume === 'number' ? Math.min(1, Math.max(0, stored.volume)) : 0.3,
   pace: known(stored.pace, ['normal', 'once', 'slow', 'step']),
   confirm: stored.confirm === true,
   cardSize: known(stored.cardSize, ['usual', 'small', 'large']),

@@ -1,11 +1,11 @@
-// A few short sounds, made from tones on the spot: no files, and none unless asked for.
+// Short sounds, made from tones on the spot: no files. What belongs to one game is in its `telling.ts`.
 
 import { settings } from '../kept/settings.svelte'
 
-/** `said` is somebody in the chat, `end` the end of a game. */
-export type Sound = 'move' | 'turn' | 'refused' | 'said' | 'end'
+/** `said` is somebody in the chat, `end` the end of a game, `won` that of one's own victory. */
+export type Sound = 'move' | 'turn' | 'refused' | 'said' | 'end' | 'won'
 
-interface Tone {
+export interface Tone {
   /** Seconds from the start, and how long it rings. */
   at: number
   lasts: number
@@ -16,7 +16,8 @@ interface Tone {
   shape: OscillatorType
 }
 
-const tone = (at: number, from: number, lasts: number, loud: number, more = {}): Tone => ({
+/** One tone: when, how high, how long, how loud. */
+export const tone = (at: number, from: number, lasts: number, loud: number, more = {}): Tone => ({
   at,
   from,
   lasts,
@@ -49,18 +50,27 @@ const SOUNDS: Record<Sound, Tone[]> = {
     tone(0.4, 784, 1.4, 0.14),
     tone(0.4, 1568, 0.7, 0.03),
   ],
+  won: [
+    ...[392, 523, 659, 784].map((pitch, at) => tone(at * 0.11, pitch, 0.5, 0.13)),
+    ...[1047, 1319, 1568].map((pitch) => tone(0.5, pitch, 1.8, 0.09)),
+    ...[2093, 2637, 3136].map((pitch, at) => tone(0.62 + at * 0.09, pitch, 0.5, 0.03)),
+  ],
 }
 
 const SOFTLY = 0.006
 
+/** The slider's middle is as the tones were made; ears hear doublings. */
+const loudness = (): number => 4 * settings.volume * settings.volume
+
 let context: AudioContext | null = null
 
 /** Plays a sound, if sounds are on and the page was touched: before that browsers allow none. */
-export function sound(name: Sound): void {
-  if (!settings.sounds || !navigator.userActivation.hasBeenActive) return
+export function sound(what: Sound | readonly Tone[], after = 0): void {
+  if (!settings.sounds || !settings.volume || !navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
   void context.resume()
-  for (const each of SOUNDS[name]) ring(context, each)
+  const tones = typeof what === 'string' ? SOUNDS[what] : what
+  for (const each of tones) ring(context, { ...each, at: each.at + after })
 }
 
 function ring(context: AudioContext, { at, lasts, from, to, loud, shape }: Tone): void {
@@ -70,7 +80,7 @@ function ring(context: AudioContext, { at, lasts, from, to, loud, shape }: Tone)
   if (to) source.frequency.exponentialRampToValueAtTime(to, ends)
   const volume = new GainNode(context, { gain: 0 })
   volume.gain.setValueAtTime(0, begins)
-  volume.gain.linearRampToValueAtTime(loud, begins + SOFTLY)
+  volume.gain.linearRampToValueAtTime(loud * loudness(), begins + SOFTLY)
   volume.gain.exponentialRampToValueAtTime(0.0001, ends)
   source.connect(volume).connect(context.destination)
   source.start(begins)
