@@ -7,7 +7,19 @@ import math
 from playwright.sync_api import expect
 
 from tests.server.house import Server
-from tests.web.battlefield import Come, arrive, body, look, order, point, press, sure, tap
+from tests.web.battlefield import (
+    Come,
+    arrive,
+    body,
+    look,
+    order,
+    point,
+    press,
+    shown,
+    sure,
+    tap,
+    together,
+)
 from tests.web.people import Person
 from tests.web.skirmish import Skirmish, face_to_face, set_up_quickly
 
@@ -150,7 +162,8 @@ def test_a_fight_is_played_out_over_the_table_and_can_be_skipped(
     expect(scene.locator("svg[data-portrait='chen_sze']")).to_be_visible()
     ada.find("skip").click()
     expect(scene).to_have_count(0)
-    expect(still.find("results")).to_be_visible()
+    together(ada, still)
+    shown(still)
     assert still.find("clash").count() == 0
 
 
