@@ -70,8 +70,8 @@ def test_on_a_phone_the_table_and_the_next_step_are_both_in_sight(
         expect(nour.find("activate")).to_be_in_viewport()
         expect(nour.prompt).to_be_in_viewport()
         assert nour.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        size = {"width": size["height"], "height": size["width"]}  # type: ignore[assignment]
-        nour.page.set_viewport_size(size)  # type: ignore[arg-type]
+        size = {"width": size["height"], "height": size["width"]}
+        nour.page.set_viewport_size(size)
         nour.page.wait_for_function(
             "document.querySelector('svg.ground').getBoundingClientRect().top > 0"
         )
