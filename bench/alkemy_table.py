@@ -93,19 +93,22 @@ def dragging(page: Page, seconds: float) -> list[float]:
     return found
 
 
+def allowed(game: Skirmish, action: dict[str, object]) -> bool:
+    return bool(game.wire.ask("ask", seat=0, action=action)["preview"]["allowed"])
+
+
 def scene(page: Page, game: Skirmish) -> list[float]:
     """While a shot is played out, from the first die to the end of the scene."""
-    shooter = next(a["figure"] for a in game.view(0)["actions"] if a["type"] == "done")
-    game.do("done", figure=shooter, seat=0)
     game.go_on("hand")
     while game.actors != [0]:
         game.do("pass", seat=1)
         game.go_on("hand")
     game.do("activate", figure="avalonian_crossbowmen-1", seat=0)
-    target = next(f["name"] for f in game.view(0)["table"]["figures"] if f["seat"] == 1)
-    page.evaluate(COUNT)
+    enemies = [f["name"] for f in game.view(0)["table"]["figures"] if f["seat"] == 1]
     crossbow = "avalonian_crossbowmen-1"
-    game.do("shoot", figure=crossbow, target=target, inches=20, seat=0)
+    shots = [{"type": "shoot", "figure": crossbow, "target": e, "inches": 20} for e in enemies]
+    page.evaluate(COUNT)
+    game.do(**next(s for s in shots if allowed(game, s)), seat=0)
     game.do("done", figure="avalonian_crossbowmen-2", seat=0)
     game.go_on("hand")
     page.locator("[data-test=clash]").first.wait_for()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,16 @@ def test_a_handbook_holds_every_card(server: Server) -> None:
     for card in book["profiles"]:
         assert set(card["skills"]) <= known
         assert set(card["formulas"]) <= formulas
+
+
+def test_a_handbook_is_sent_compressed_to_whoever_takes_it_so(server: Server) -> None:
+    path = "/api/games/alkemy/data"
+    _, told, whole = server.request("GET", path, headers={"Accept-Encoding": "identity"})
+    _, squeezed, small = server.request("GET", path, headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in {name.lower() for name in told}
+    assert {name.lower(): value for name, value in squeezed.items()}["content-encoding"] == "gzip"
+    assert gzip.decompress(small) == whole
+    assert len(small) < len(whole) / 3
 
 
 def test_a_game_without_a_handbook_says_so(server: Server) -> None:

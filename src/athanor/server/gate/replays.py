@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
@@ -29,6 +28,7 @@ from .described import (
     address_of,
     hub_of,
     spend,
+    squeezed,
 )
 
 ReplayId = Annotated[str, PathParameter(description="The replay's id.")]
@@ -108,16 +108,6 @@ async def play_on(
 ) -> Seated:
     spend(state, request, "tables")
     return await hub_of(state).replays.play_on(replay, data, address_of(request))
-
-
-def squeezed(request: Request[Any, Any, Any], body: bytes) -> Response[Any]:
-    """Sent as it is kept to whoever takes it so. What it says never changes."""
-    headers = {"cache-control": "private, max-age=3600", "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-    else:
-        body = gzip.decompress(body)
-    return Response(body, media_type="application/json", headers=headers)
 
 
 replay_routes: Final = [replay_table, replay_file, replay_log, replay_views, review, play_on]

@@ -7,12 +7,13 @@ it twice changes nothing, and nobody can change what a link shows.
 from __future__ import annotations
 
 import asyncio
+import gzip
 from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
@@ -23,7 +24,7 @@ from ..wire.keys import ALPHABET
 from ..wire.resources import KeptRoster, PreparedRoster, Problem
 from ..wire.words import cleaned
 from ..workers.jobs import appraise, find_roster
-from .described import address_of, hub_of, spend
+from .described import address_of, hub_of, spend, squeezed
 
 ID_LENGTH: Final = 10
 #: The longest code of a roster, with much to spare.
@@ -55,14 +56,14 @@ REFUSALS: Final = (
     summary="What is printed on a game's cards",
     responses=problem(404, "There is no such game, or it has no handbook."),
 )
-async def handbook(id: GameId) -> dict[str, Any]:
-    return printed(id)
+async def handbook(request: Request[Any, Any, Any], id: GameId) -> Response[dict[str, Any]]:
+    return squeezed(request, printed(id), "no-cache")
 
 
 @cache
-def printed(id: str) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(game(id).handbook())
-    return found
+def printed(id: str) -> bytes:
+    """Kept compressed: a handbook is long, and every table of its game asks for it."""
+    return gzip.compress(msgspec.json.encode(game(id).handbook()), mtime=0)
 
 
 @post(

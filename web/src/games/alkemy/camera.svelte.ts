@@ -18,7 +18,7 @@ export class Camera {
   y = $state(0)
   /** The part of the screen where nothing lies over the table. */
   private room = { x: 0, y: 0, width: 1, height: 1 }
-  private fitted = 1
+  private fitted = $state(1)
 
   constructor(
     readonly width: number,
@@ -28,7 +28,7 @@ export class Camera {
 
   /** The room on the screen is this now; what was looked at stays in the middle. */
   resize(x: number, y: number, width: number, height: number): void {
-    const whole = this.scale <= this.fitted * 1.001
+    const { whole } = this
     const before = this.middle
     const middle = this.toTable(before.x, before.y)
     this.room = { x, y, width, height }
@@ -73,6 +73,11 @@ export class Camera {
       Math.max(0, from + edge - at) + Math.min(0, from + size - edge - at)
     const { x, y, width, height } = this.room
     this.pan(short(seen.x, x, width), short(seen.y, y, height))
+  }
+
+  /** Whether all of the table is seen. */
+  get whole(): boolean {
+    return this.scale <= this.fitted * 1.001
   }
 
   private get middle(): Point {
