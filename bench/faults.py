@@ -62,9 +62,10 @@ class Wanderer(Player):
         self.servers = servers
         self.moved = time.monotonic()
         self.longest = 0.0
+        self.over = False
 
     async def live(self) -> None:
-        while True:
+        while not self.over:  # whoever waits for an answer with a limit may miss being cancelled
             self.server = self.rng.choice(self.servers)
             with contextlib.suppress(Exception):
                 await self.visit()
@@ -218,6 +219,7 @@ async def harass(
     proof = Proof()
     suffered = dict.fromkeys(kinds, 0)
     tasks: list[asyncio.Task[None]] = []
+    players: list[Wanderer] = []
     try:
         await house.open()
         players = [Wanderer(house.servers, number, proof) for number in range(tables)]
@@ -234,6 +236,8 @@ async def harass(
             if proof.problems:
                 break
     finally:
+        for player in players:
+            player.over = True
         for task in tasks:
             task.cancel()
         if tasks:
