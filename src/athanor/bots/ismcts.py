@@ -2,8 +2,9 @@
 
 Single-observer IS-MCTS after Cowling, Powley and Whitehouse (2012): each simulation draws a full
 state that fits the searcher's view, walks down one tree of information sets, adds a leaf, plays on
-to the end of the stage, and credits every seat on the way with its own value (max^n). An action
-that was not always available is compared by how often it could have been chosen.
+to the end of the stage (or of several: `Judgement.plies`), and credits every seat on the way with
+its own value (max^n). An action that was not always available is compared by how often it could
+have been chosen.
 
 Where the game says how readily a good player would try each action (`Judgement.weights`), actions
 are chosen by that and by their value so far (PUCT), and need not all be tried.
@@ -46,6 +47,7 @@ class Search:
         self.judgement = judgement
         self.rng = rng
         self.exploration = judgement.exploration()
+        self.plies = judgement.plies()
         self.seat = seat
         self.root = Node(None, -1)
         self.first: list[Action] = []
@@ -67,9 +69,16 @@ class Search:
         judgement = self.judgement
         state = self.sampler.draw(self.rng)
         stage = judgement.stage(state)
+        left = self.plies
         path = [self.root]
         node = self.root
-        while not state.over and judgement.stage(state) == stage:
+        while not state.over:
+            here = judgement.stage(state)
+            if here != stage:
+                stage = here
+                left -= 1
+                if left == 0:
+                    break
             if node is self.root:
                 seat = self.seat if self.seat >= 0 else state.actors()[0]
                 child = self.begin(state, seat)
@@ -84,8 +93,11 @@ class Search:
             node = child
             if child.visits == 0.0:
                 judgement.playout(state, stage, self.rng)
+                left -= 1
                 break
-        judgement.settle(state, self.rng)
+        while left > 0 and not state.over:
+            judgement.settle(state, self.rng)
+            left -= 1
         values = judgement.values(state)
         for node in path:
             node.visits += 1.0

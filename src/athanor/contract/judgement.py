@@ -47,6 +47,11 @@ class Judgement:
         rounds is searched to the end of the round."""
         return 0
 
+    def plies(self) -> int:
+        """Through how many stages the tree of a search goes. Those that a simulation does not come
+        to in the tree are played by `settle`, one after another."""
+        return 1
+
     def exploration(self) -> float:
         """How far search looks beyond what seems best, on the scale of `values`: where winning and
         losing are 1 and 0, about 0.7; where values lie close together, less."""
@@ -74,8 +79,8 @@ class Judgement:
             state.apply(seat, actions[rng.quick(len(actions))])
 
     def settle(self, state: State, rng: FastRng) -> None:
-        """Plays a little further, at the end of a simulation, where judging at once would mislead:
-        a blow that is about to fall."""
+        """Plays the next stage, quickly and plausibly, where judging at once would mislead: a blow
+        that is about to fall."""
 
     def values(self, state: State) -> list[float]:
         """How well each seat stands."""

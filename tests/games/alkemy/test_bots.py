@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import athanor
 from athanor import Action, FastRng, State
 from athanor.bots import bot
+from athanor.bots.ismcts import Search
 from athanor.bots.levels import SearchBot
-from athanor.games.alkemy.actions import Activate, Charge, Claim, Muster, Shoot, Walk
-from athanor.games.alkemy.bots.estimates import best_exchange, card_values
+from athanor.games.alkemy.actions import Activate, Charge, Claim, Fight, Muster, Pass, Shoot, Walk
+from athanor.games.alkemy.bots.appeal import command_appeal
+from athanor.games.alkemy.bots.estimates import best_exchange, card_values, mixed
+from athanor.games.alkemy.bots.eye import guess, judged
 from athanor.games.alkemy.bots.judgement import AlkemyJudgement
-from athanor.games.alkemy.bots.outlook import TRAITS, WEIGHTS, chance, traits
+from athanor.games.alkemy.bots.outlook import TRAITS, chance, traits
+from athanor.games.alkemy.bots.weights import WEIGHTS
 from athanor.games.alkemy.model import INACTIVE
+from athanor.games.alkemy.rules.fight import PLAYS
+from athanor.games.alkemy.rules.shots import is_aimed
+from athanor.games.alkemy.rules.space import distance, put
+from athanor.games.alkemy.rules.state import run
 
 from ..support import asked
-from .support import activate, do, figure, table
+from .support import activate, do, figure, in_combat, table
 
 ALKEMY = athanor.game("alkemy")
 JUDGEMENT = AlkemyJudgement()
@@ -31,12 +41,78 @@ def test_a_figure_beside_a_neutral_marker_turns_it() -> None:
         assert chosen(activate(state.clone(), "lee_ping-1"), name) == Claim("lee_ping-1", 0)
 
 
-def test_a_shooter_says_the_right_distance() -> None:
+def test_a_shooter_says_how_far_it_seems() -> None:
     state = table((0, "militia_archers", 1200, 300), (1, "malikh_jaraya", 1200, 1310), FAR)
     do(state, Activate("militia_archers-1"))
     shots = [action for action in state.legal(0) if isinstance(action, Shoot)]
     appeals = JUDGEMENT.appeals(state, 0, list(shots))
-    assert shots[appeals.index(max(appeals))].inches in (9, 10)
+    archer, target = state.figures[:2]
+    inches = shots[appeals.index(max(appeals))].inches
+    assert inches == guess(archer, target, judged(archer, target))
+    assert 8 <= inches <= 10
+
+
+def test_nobody_sees_to_the_inch_how_far_it_is() -> None:
+    state = table((0, "militia_archers", 1200, 300), (1, "malikh_jaraya", 1200, 1310), FAR)
+    archer, target = state.figures[:2]
+    offs = []
+    aimed = 0
+    for y in range(900, 2300, 7):
+        put(state, target, 1300, y)
+        away, seems = int(distance(archer, target)), int(judged(archer, target))
+        assert seems == judged(archer, target)  # looking again does not help
+        assert abs(seems - away) * 10 <= away + 10
+        offs.append((seems - away) / away)
+        aimed += is_aimed(archer, target, guess(archer, target, seems))
+    assert min(offs) < -0.03 < 0.03 < max(offs)
+    assert abs(sum(offs) / len(offs)) < 0.02
+    assert 100 < aimed < 200
+
+
+def test_who_is_behind_does_not_pass_with_a_card_to_play() -> None:
+    state = table((0, "lee_ping", 1200, 400), (1, "ibrahim", 1200, 2000))
+    assert Pass() in JUDGEMENT.candidates(state, 0)
+    state.markers[1].owner = 1
+    assert Pass() in state.legal(0)
+    assert Pass() not in JUDGEMENT.candidates(state, 0)
+    state.cards[0].played = True
+    figure(state, "lee_ping-1").ap = 0
+    run(state)
+    assert state.hand == 1
+
+
+def test_combat_cards_are_mixed_and_the_mixture_is_played() -> None:
+    state = table((0, "ibrahim", 1200, 400), (1, "tecum_seh", 1200, 519), FAR)
+    in_combat(state, "ibrahim-1", "tecum_seh-1")
+    one, other = state.figures[:2]
+    cards = [0, 1, 2, 3, 4]
+    shares = mixed(one, other, cards, cards, 0).shares
+    assert abs(sum(shares) - 1.0) < 1e-6
+    activate(state, "ibrahim-1")
+    do(state, Fight("ibrahim-1", "tecum_seh-1"))
+    state.rng = FastRng(5)
+    played = Counter(JUDGEMENT.candidates(state, 0)[0] for _ in range(400))
+    for card, share in enumerate(shares):
+        assert abs(played[PLAYS[card]] / 400 - share) < 0.1
+
+
+def test_nobody_is_commanded_who_can_do_nothing() -> None:
+    state = table((0, "lee_ping", 1200, 400), (0, "lee_ping", 600, 400), FAR)
+    idle, free = state.figures[:2]
+    idle.ran = True
+    assert command_appeal(state, idle) < 0 < command_appeal(state, free)
+
+
+def test_a_search_looks_at_what_the_enemy_may_answer() -> None:
+    state = table((0, "lee_ping", 1200, 900), (1, "ibrahim", 1200, 1500))
+    search = Search(ALKEMY.imagine(state.view(0)), JUDGEMENT, FastRng(2), 0)
+    search.run(300)
+    nodes, answers = [search.root], 0
+    while nodes:
+        node = nodes.pop()
+        nodes += node.children.values()
+        answers += node.seat == 1 and isinstance(node.action, Activate)
+    assert answers > 0
 
 
 def test_the_odds_of_an_exchange_follow_the_dice() -> None:
@@ -69,12 +145,13 @@ def test_a_bot_walks_to_the_markers_round_a_house() -> None:
 
 def test_better_traits_are_a_better_chance() -> None:
     state = table((0, "lee_ping", 1200, 400), (1, "lee_ping", 1200, 2000))
-    assert chance(state) == 0.5
+    even = chance(state)
+    assert 0.4 < even < 0.6  # who has the hand is a little better off
     state.markers[0].owner = 0
-    assert chance(state) > 0.5
+    assert chance(state) > even
     state.points = [0, 2]
     figure(state, "lee_ping-1").ticked = 3
-    assert chance(state) < 0.5
+    assert chance(state) < even
     assert len(TRAITS) == len(WEIGHTS) == len(traits(state, 0))
 
 

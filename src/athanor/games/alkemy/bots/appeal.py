@@ -33,7 +33,9 @@ from ..actions import (
     ReactMove,
     ReactShoot,
     Reroll,
+    Rise,
     Shoot,
+    UseSkill,
 )
 from ..cards import FORMULA_LEVEL, NUMBER
 from ..formats import MARKER_RADIUS
@@ -45,9 +47,10 @@ from ..rules.fight import FROM_CHARGE, PLAIN
 from ..rules.fight import Fight as FightFrame
 from ..rules.formulas_earth import ticked_yellow
 from ..rules.manners import always_covered, charged_from
-from ..rules.shots import is_aimed
+from ..rules.moves import moves_barred
 from ..rules.space import covers, distance, mind
-from .estimates import best_exchange, card_values, shot_worth, worth
+from .estimates import best_exchange, mixed, shot_worth, worth
+from .eye import guess, judged, trust
 from .posts import Post
 
 #: What an action point left for reactions is worth, in points of a company, far from any enemy and
@@ -55,6 +58,8 @@ from .posts import Post
 WATCH: Final = 0.3
 THREATENED: Final = 0.5
 MARKER_WORTH: Final = 14.0
+#: What the card that was drawn from a mixture gets, so that it is played.
+DRAWN: Final = 100.0
 
 
 def watch(table: Table, figure: Figure) -> float:
@@ -107,13 +112,33 @@ def order_appeal(table: Table, seat: i64, action: Action) -> float:
         return concentrate_appeal(table.figures[table.names[action.figure]])
     if isinstance(action, Cast):
         return cast_appeal(table, action)
+    return other_appeal(table, action)
+
+
+def other_appeal(table: Table, action: Action) -> float:
+    """What one does for another or with a skill, and getting up."""
     if isinstance(action, Command):
-        return 2.0
+        return command_appeal(table, table.figures[table.names[action.target]])
     if isinstance(action, HandOver):
         return 0.4
     if isinstance(action, LayHands):
         return 1.5 * worth(table.figures[table.names[action.target]]) * float(action.count)
-    return 0.0
+    if isinstance(action, UseSkill):
+        return 0.6  # what it comes to is for the search to see
+    return 1.0 if isinstance(action, Rise) else 0.0
+
+
+def command_appeal(table: Table, target: Figure) -> float:
+    """One action for free, if the figure has anything to do."""
+    if target.foes != 0:
+        best = 0.0
+        for foe in table.figures:
+            if target.foes >> foe.id & 1:
+                best = max(best, best_exchange(target, foe, 0))
+        return 0.5 + best
+    if moves_barred(target) and not target.profile.shooter:
+        return -1.0
+    return 1.0 + 0.5 * best_charge(table, target)
 
 
 def claim_appeal(table: Table, seat: i64, action: Claim) -> float:
@@ -133,26 +158,34 @@ def claim_appeal(table: Table, seat: i64, action: Claim) -> float:
 def shoot_appeal(table: Table, action: Shoot) -> float:
     figure = table.figures[table.names[action.figure]]
     target = table.figures[table.names[action.target]]
-    if not is_aimed(figure, target, action.inches):
+    away: i64 = judged(figure, target)
+    if action.inches != guess(figure, target, away):
         return -1.0  # some other number of inches is better
-    away: i64 = distance(figure, target)
     if away > figure.profile.shot_range:
         return -2.0
     covered: bool = always_covered(target) or len(covers(table, figure, target)) > 0
-    value = shot_worth(figure, target, True, away <= figure.profile.charge, covered)
+    close: bool = away <= figure.profile.charge
+    sure = trust(away)
+    value = sure * shot_worth(figure, target, True, close, covered)
+    value += (1.0 - sure) * shot_worth(figure, target, False, close, covered)
     return value - WATCH
 
 
 def charge_appeal(table: Table, action: Charge) -> float:
     figure = table.figures[table.names[action.figure]]
     target = table.figures[table.names[action.target]]
-    away: i64 = distance(figure, target)
+    away: i64 = judged(figure, target)
     limit: i64 = charged_from(target)
-    if away > figure.profile.charge or (limit >= 0 and away > limit) or len(action.others) > 0:
+    most: i64 = figure.profile.charge
+    if away > most or (limit >= 0 and away > limit) or len(action.others) > 0:
         return -3.0
     value = best_exchange(figure, target, 1) - watch(table, figure)
-    if value < -3.0 or len(charge_place(table, figure, target, [target], NONE, NONE, True)) == 0:
+    if value < -3.0:
         return -3.0
+    if away * 10 > most * 9:
+        value -= 1.0  # it may fall short
+    elif len(charge_place(table, figure, target, [target], NONE, NONE, True)) == 0:
+        return -3.0  # somebody is in the way
     if figure.ap >= 2:  # it can go on fighting
         value += 0.5 * max(0.0, best_exchange(figure, target, 0))
     if target.ap > 0:
@@ -169,15 +202,24 @@ def charge_appeal(table: Table, action: Charge) -> float:
 
 
 def cards_appeal(table: Table, frame: FightFrame, seat: i64, cards: list[int]) -> list[float]:
-    """What each card is worth against what the enemy may well play."""
+    """How good each card looks. Against an enemy whose card is not known one is drawn, as often as
+    it belongs in a good mixture, and looks best: whoever can be foreseen is beaten."""
     active: bool = table.figures[frame.figure].seat == seat
     own = table.figures[frame.figure if active else frame.target]
     enemy = table.figures[frame.target if active else frame.figure]
     shown: i64 = frame.reply if active else frame.card
     charge: i64 = 1 if active and frame.cause == FROM_CHARGE else 0
     replies = [int(shown)] if shown >= 0 else frame.cards_of(table, not active)
-    values = card_values(own, enemy, cards, replies, charge)[:]
+    fight = mixed(own, enemy, cards, replies, charge)
+    values = fight.values[:]
     spared = mercy(table, seat)
+    if spared == 0.0 and len(replies) > 1:
+        drawn = table.rng.below(1 << 12, "card") / 4096.0
+        for i in range(len(cards)):
+            drawn -= fight.shares[i]
+            if drawn < 0.0:
+                values[i] += DRAWN
+                break
     last = watch(table, own) - WATCH
     for i in range(len(cards)):
         if cards[i] < PARRY:
@@ -312,7 +354,9 @@ def cast_appeal(table: Table, action: Cast) -> float:
     if formula == "wind_lightness":
         played: bool = table.cards[target.card].played
         return -0.5 if played or action.way != "swift" else 1.0
-    return -0.8
+    if formula == "aerial_diversion":
+        return -0.8
+    return 0.6  # whoever has paid for the stones means to use them
 
 
 def pick_appeal(table: Table, seat: i64, action: Pick) -> float:

@@ -16,18 +16,30 @@ from ..odds import damage, mean, opposed
 from ..rules.cards_played import card_shift, has_edge, is_attack, ref_dice
 from ..rules.skills import com_dice, damage_table, pierces
 
+
+class Mixed:
+    """A fight with combat cards: what each card is worth against the enemy's mixture of replies,
+    and how often a good player plays it."""
+
+    def __init__(self, values: list[float], shares: list[float]) -> None:
+        self.values = values
+        self.shares = shares
+
+
 BLOWS: Final[dict[int, float]] = {}
 CONTESTS: Final[dict[int, float]] = {}
 SHOTS: Final[dict[int, float]] = {}
-FIGHTS: Final[dict[int, list[float]]] = {}
+FIGHTS: Final[dict[int, Mixed]] = {}
 ATTACKS: Final[list[int]] = [BRUTAL, NORMAL, QUICK]
 ALL_CARDS: Final[list[int]] = [BRUTAL, NORMAL, QUICK, PARRY, INACTIVE]
 NO_ATTACK: Final[list[int]] = [PARRY, INACTIVE]
 NO_CARD: Final[list[int]] = [INACTIVE]
+#: More than there are kinds of combat cards.
+KINDS_OF_CARDS: Final = 12
 #: What the action point of a combat card is worth, in points of a company.
 CARD_COST: Final = 0.5
 #: Rounds in which the mixtures of cards are found.
-MIXING: Final = 40
+MIXING: Final = 100
 #: Past any defence: the damage of a blow that is sure to hit.
 SURE: Final = 40
 
@@ -142,27 +154,29 @@ def fight_key(one: Figure, other: Figure, cards: list[int], replies: list[int], 
     for card in cards:
         mask |= 1 << card
     for reply in replies:
-        mask |= 32 << reply
-    return key * 1024 + mask
+        mask |= 1 << KINDS_OF_CARDS << reply
+    return key * (1 << 2 * KINDS_OF_CARDS) + mask
 
 
 def card_values(
     one: Figure, other: Figure, cards: list[int], replies: list[int], charge: i64
 ) -> list[float]:
-    """What each card is worth to `one` against an enemy who mixes replies so that no card of ours
-    does better than it must. Both sides' mixtures are found by playing the fight against itself
-    and regretting (regret matching)."""
+    """What each card is worth to `one` against an enemy who mixes replies well."""
+    return mixed(one, other, cards, replies, charge).values
+
+
+def mixed(one: Figure, other: Figure, cards: list[int], replies: list[int], charge: i64) -> Mixed:
+    """Both sides mix so that no card of the other does better than it must: found by playing the
+    fight against itself and regretting (regret matching)."""
     key = fight_key(one, other, cards, replies, charge)
     found = FIGHTS.get(key)
     if found is None:
-        found = mixed_values(one, other, cards, replies, charge)
+        found = mix(one, other, cards, replies, charge)
         FIGHTS[key] = found
     return found
 
 
-def mixed_values(
-    one: Figure, other: Figure, cards: list[int], replies: list[int], charge: i64
-) -> list[float]:
+def mix(one: Figure, other: Figure, cards: list[int], replies: list[int], charge: i64) -> Mixed:
     worths: list[list[float]] = []
     for card in cards:
         paid = 0.0 if card == INACTIVE or (charge != 0 and card != PARRY) else CARD_COST
@@ -173,6 +187,7 @@ def mixed_values(
         worths.append(row)
     ours = [0.0 for _ in cards]
     theirs = [0.0 for _ in replies]
+    shares = [0.0 for _ in cards]
     average = [0.0 for _ in replies]
     rounds = 1 if len(replies) == 1 else MIXING
     for _ in range(rounds):
@@ -189,6 +204,7 @@ def mixed_values(
             got += mine[i] * gains[i]
         for i in range(len(cards)):
             ours[i] += gains[i] - got
+            shares[i] += mine[i] / float(rounds)
         for k in range(len(replies)):
             theirs[k] += got - losses[k]
             average[k] += enemy[k]
@@ -198,7 +214,7 @@ def mixed_values(
         for k in range(len(replies)):
             value += average[k] / float(rounds) * worths[i][k]
         values.append(value)
-    return values
+    return Mixed(values, shares)
 
 
 def mixture(regrets: list[float]) -> list[float]:

@@ -13,12 +13,13 @@ from ..actions import Done, Shoot
 from ..cards import CUMBERSOME
 from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, rounded
 from ..geometry.shapes import point_towards
-from ..model import INCH, Figure, Table
+from ..model import Figure, Table
 from ..rules.activation import Activation
 from ..rules.moves import WALK, limit_of
 from ..rules.offers import Offers
 from ..rules.places import Detours, add_place, shelter, towards_spot
-from ..rules.space import distance, may_see, walker_for
+from ..rules.space import may_see, walker_for
+from .eye import guess, judged
 
 
 class LikelyOffers(Offers):
@@ -72,11 +73,11 @@ def spots(table: Table, figure: Figure, how: i64, detours: Detours) -> list[int]
 
 
 def well_aimed(table: Table, figure: Figure, found: list[Action]) -> None:
-    """Every enemy in sight and range, with the right estimate."""
+    """Every enemy in sight that seems in range, at the distance it seems to be."""
     if figure.shot_last and figure.has(CUMBERSOME):
         return
     for target in table.figures:
         if target.alive and target.placed and target.seat != figure.seat:
-            away: i64 = distance(figure, target)
+            away: i64 = judged(figure, target)
             if away <= figure.profile.shot_range and may_see(table, figure, target):
-                found.append(Shoot(figure.name, target.name, max(1, (away + INCH - 1) // INCH)))
+                found.append(Shoot(figure.name, target.name, guess(figure, target, away)))

@@ -27,7 +27,7 @@ from .outlook import chance
 from .posts import Post, leaving
 
 #: How many of the moves that look best a search looks at.
-BREADTH: Final = 6
+BREADTH: Final = 8
 #: How much better one action must look to be tried e times as readily, in points.
 EASE: Final = 2.5
 #: A playout that has not come to the end of an activation by then is judged as it stands.
@@ -36,8 +36,8 @@ CARD_INDEX: Final[dict[Action, int]] = {play: card for card, play in enumerate(P
 
 
 class AlkemyJudgement(Judgement):
-    """An activation is searched to its end and answered by the enemy's next; what comes later is
-    judged by the look of the table."""
+    """An activation is searched to its end, and so is the enemy's next as far as time allows; what
+    comes later is judged by the look of the table."""
 
     def __init__(self) -> None:
         self.offered: list[Action] = []
@@ -56,6 +56,9 @@ class AlkemyJudgement(Judgement):
                 return (int(state.turn) * 64 + over) * 2 + int(state.hand)
         return (int(state.turn) * 64 + played) * 2 + int(state.hand)
 
+    def plies(self) -> int:
+        return 2
+
     def exploration(self) -> float:
         return 0.15
 
@@ -65,6 +68,8 @@ class AlkemyJudgement(Judgement):
         actions = self.offers(state, seat)
         appeals = look(state, seat, actions)
         breadth = BREADTH if state.turn > 0 else 1  # before the first turn there is no telling
+        if isinstance(state.frames[len(state.frames) - 1], FightFrame):
+            breadth = 1  # drawn from a mixture: a search would find one best card, and be foreseen
         if len(actions) > breadth:
             scored: list[tuple[float, int]] = []
             for index in range(len(actions)):
@@ -81,7 +86,10 @@ class AlkemyJudgement(Judgement):
         frame = state.frames[len(state.frames) - 1]
         if isinstance(frame, Activation):
             return ideas(state, frame)
-        return state.legal(seat)
+        actions = state.legal(seat)
+        if isinstance(frame, Turn) and must_act(state, seat, actions):
+            return [action for action in actions if not isinstance(action, Pass)]
+        return actions
 
     def weights(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         if actions is not self.offered:
@@ -107,9 +115,9 @@ class AlkemyJudgement(Judgement):
             steps += 1
 
     def settle(self, state: State, rng: FastRng) -> None:
-        """The enemy's next activation, as it looks best."""
+        """The next activation, as it looks best."""
         assert isinstance(state, AlkemyState)
-        if not state.finished and len(state.frames) == 1 and isinstance(state.frames[0], Turn):
+        if len(state.frames) == 1 and isinstance(state.frames[0], Turn):
             self.playout(state, self.stage(state), rng)
 
     def best(self, state: State, seat: int, rng: FastRng) -> Action:
@@ -145,6 +153,27 @@ class AlkemyJudgement(Judgement):
     def appeals(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         assert isinstance(state, AlkemyState)
         return look(state, seat, actions)
+
+
+def must_act(table: Table, seat: i64, actions: list[Action]) -> bool:
+    """Who is behind does not pass with a card to play: the turn might end."""
+    if not is_behind(table, seat):
+        return False
+    for action in actions:
+        if isinstance(action, Activate):
+            return True
+    return False
+
+
+def is_behind(table: Table, seat: i64) -> bool:
+    """In victory points, or in markers."""
+    if table.points[seat] < table.points[1 - seat]:
+        return True
+    lead = 0
+    for marker in table.markers:
+        if marker.owner >= 0:
+            lead += 1 if marker.owner == seat else -1
+    return lead < 0
 
 
 def look(table: Table, seat: i64, actions: list[Action]) -> list[float]:

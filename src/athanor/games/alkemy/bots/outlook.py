@@ -1,8 +1,7 @@
 """How well each side stands: victory points, markers, figures, and what they could do next.
 
-`traits` are what is counted, `WEIGHTS` what each adds to the logarithm of the odds of winning. The
-weights were fitted to the outcomes of 260 games of these bots (`bench/alkemy_weights.py`) and
-rounded; what came out near nothing or below was set to 0.
+`TRAITS` are what is counted, `weights.WEIGHTS` what each adds to the logarithm of the odds of
+winning. Both change together: `bench/alkemy_weights.py` fits the weights and writes them.
 """
 
 from __future__ import annotations
@@ -15,38 +14,64 @@ from mypy_extensions import i64
 from ..formats import MARKER_RADIUS
 from ..geometry.shapes import gap
 from ..model import INCH, Figure, Table
-from .estimates import best_exchange
+from ..rules.space import distance
+from .estimates import best_exchange, shot_worth
+from .weights import WEIGHTS
 
+#: In this order in all lists. "Late": the less AP all cards still to be played have, the more.
 TRAITS: Final[list[str]] = [
     "one point",
     "two points",
-    "more markers",
+    "lead",  # in markers
+    "late lead",
     "markers",
-    "steady",
+    "late markers",
     "health",
     "figures",
+    "weakened",  # the share of the company that rolls worse dice
     "near",
     "presence",
-    "fresh",
-    "watch",
-    "peril",
+    "fresh",  # AP of cards still to be played
+    "watch",  # AP of others
+    "cards",  # still to be played
+    "claims",  # markers that could be turned this turn
+    "kept",  # markers held that no enemy can turn this turn
+    "strikes",  # charges that would pay
+    "blows",  # in combats
+    "peril",  # blows of the enemy
+    "shots",
     "alchemy",
+    "blessings",
+    "hand",
 ]
-WEIGHTS: Final[list[float]] = [
-    0.4,
-    1.15,
-    0.0,
-    1.25,
-    0.3,
-    6.5,
-    0.0,
-    0.05,
-    0.25,
-    0.4,
-    0.25,
-    -0.028,
-    0.0,
-]
+ONE_POINT: Final = 0
+TWO_POINTS: Final = 1
+LEAD: Final = 2
+LATE_LEAD: Final = 3
+MARKERS: Final = 4
+LATE_MARKERS: Final = 5
+HEALTH: Final = 6
+FIGURES: Final = 7
+WEAKENED: Final = 8
+NEAR: Final = 9
+PRESENCE: Final = 10
+FRESH: Final = 11
+WATCH: Final = 12
+CARDS: Final = 13
+CLAIMS: Final = 14
+KEPT: Final = 15
+STRIKES: Final = 16
+BLOWS: Final = 17
+PERIL: Final = 18
+SHOTS: Final = 19
+ALCHEMY: Final = 20
+BLESSINGS: Final = 21
+HAND: Final = 22
+
+#: How far round a marker figures count for who is stronger there.
+ROUND_MARKER: Final = 6 * INCH
+#: What a marker counts that can be turned only after a walk.
+AFTER_A_WALK: Final = 0.6
 
 
 def chance(table: Table) -> float:
@@ -59,12 +84,25 @@ def chance(table: Table) -> float:
     return 1.0 / (1.0 + exp(-lead))
 
 
+def lateness(table: Table) -> float:
+    """From 0 at the beginning of a turn to 1 when every card is played."""
+    left = 0.0
+    whole = 0.0
+    for figure in table.figures:
+        if figure.alive:
+            whole += float(figure.profile.ap)
+            if not table.cards[figure.card].played:
+                left += float(figure.ap)
+    return 1.0 if whole <= 0.0 else max(0.0, 1.0 - left / whole)
+
+
 def traits(table: Table, seat: i64) -> list[float]:
     """What speaks for a side, in the order of `TRAITS`."""
     found = [0.0 for _ in TRAITS]
     points = table.points[seat]
-    found[0] = 1.0 if points >= 1 else 0.0
-    found[1] = 1.0 if points >= 2 else 0.0
+    found[ONE_POINT] = 1.0 if points >= 1 else 0.0
+    found[TWO_POINTS] = 1.0 if points >= 2 else 0.0
+    found[HAND] = 1.0 if table.hand == seat else 0.0
     count_markers(table, seat, found)
     company = 0.0
     for figure in table.figures:
@@ -72,57 +110,134 @@ def traits(table: Table, seat: i64) -> list[float]:
             company += float(figure.profile.cost)
             if figure.alive and figure.placed:
                 count_figure(table, figure, found)
+                count_fights(table, figure, found)
+    for card in table.cards:
+        if card.seat == seat and not card.played:
+            for id in card.figures:
+                if table.figures[id].alive and table.figures[id].ap > 0:
+                    found[CARDS] += 1.0
+                    break
     if company > 0.0:
-        found[5] /= company
+        for trait in (HEALTH, WEAKENED, STRIKES, BLOWS, PERIL, SHOTS):
+            found[trait] /= company
     return found
 
 
 def count_markers(table: Table, seat: i64, found: list[float]) -> None:
-    """Markers held, those about to be turned, and who is stronger round each."""
+    """Markers held, those that may still be turned, and who is stronger round each."""
     held = 0
     lost = 0
     for marker in table.markers:
-        if marker.owner == seat:
-            held += 1
-        elif marker.owner >= 0:
-            lost += 1
+        ours = 0.0  # how surely each side could turn it this turn
+        theirs = 0.0
         strength = 0.0
         for figure in table.figures:
-            if figure.alive and figure.placed:
-                away: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
-                if away <= 6 * INCH:
-                    weight = float(figure.profile.cost) / 30.0 * (1.4 - float(away) / 600.0)
-                    strength += weight if figure.seat == seat else -weight
-                if away <= INCH and figure.foes == 0 and marker.owner != seat:
-                    if figure.seat == seat and can_turn(table, figure):
-                        found[4] += 1.0
-        found[8] += max(-1.0, min(1.0, strength))
-    found[3] = float(held)
-    found[2] = 1.0 if held > lost else 0.0
+            if not figure.alive or not figure.placed:
+                continue
+            away: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
+            if away <= ROUND_MARKER:
+                weight = float(figure.profile.cost) / 30.0 * (1.4 - float(away) / 600.0)
+                strength += weight if figure.seat == seat else -weight
+            if figure.seat != marker.owner:
+                sure = turns(table, figure, away)
+                if figure.seat == seat:
+                    ours = max(ours, sure)
+                else:
+                    theirs = max(theirs, sure)
+        if marker.owner == seat:
+            held += 1
+            found[KEPT] += 1.0 - theirs
+        else:
+            found[CLAIMS] += ours
+            if marker.owner >= 0:
+                lost += 1
+        found[PRESENCE] += max(-1.0, min(1.0, strength))
+    late = lateness(table)
+    found[MARKERS] = float(held)
+    found[LATE_MARKERS] = late * float(held)
+    if held > lost:
+        found[LEAD] = 1.0
+        found[LATE_LEAD] = late
 
 
-def can_turn(table: Table, figure: Figure) -> bool:
-    """Whether it still has the action points to turn a marker this turn."""
-    return figure.ap >= (3 if table.cards[figure.card].played else 2)
+def turns(table: Table, figure: Figure, away: i64) -> float:
+    """How surely a figure that far from a marker could turn it this turn: 2 AP, and one more to be
+    activated again or to walk there."""
+    spare: i64 = figure.ap - (3 if table.cards[figure.card].played else 2)
+    if spare < 0:
+        return 0.0
+    if away <= INCH:
+        return 1.0 if figure.foes == 0 else AFTER_A_WALK
+    if figure.foes != 0 or figure.ran or figure.charged:
+        return 0.0
+    if spare >= 1 and away <= INCH + figure.profile.walk:
+        return AFTER_A_WALK
+    if spare >= 2 and away <= INCH + max(figure.profile.run, 2 * figure.profile.walk):
+        return AFTER_A_WALK
+    return 0.0
 
 
 def count_figure(table: Table, figure: Figure, found: list[float]) -> None:
+    cost = float(figure.profile.cost)
     left = float(figure.profile.health - figure.ticked) / float(figure.profile.health)
-    found[5] += float(figure.profile.cost) * (0.4 + 0.6 * left)
-    found[6] += 1.0
+    found[HEALTH] += cost * (0.4 + 0.6 * left)
+    found[WEAKENED] -= cost * float(figure.colour())
+    found[FIGURES] += 1.0
     nearest: i64 = 2000
     for marker in table.markers:
         away: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
         if away < nearest:
             nearest = away
-    found[7] -= max(0.0, float(nearest - INCH) / 100.0)
+    found[NEAR] -= max(0.0, float(nearest - INCH) / 100.0)
     if table.cards[figure.card].played:
-        found[10] += float(figure.ap)
+        found[WATCH] += float(figure.ap)
     else:
-        found[9] += float(figure.ap)
-    if figure.foes != 0:
-        for foe in table.figures:
-            if figure.foes >> foe.id & 1 and foe.ap > 0:
-                found[11] += max(0.0, best_exchange(foe, figure, 0))
+        found[FRESH] += float(figure.ap)
     if figure.profile.alchemist:
-        found[12] += float(figure.concentration) + 0.3 * float(figure.components)
+        found[ALCHEMY] += float(figure.concentration) + 0.3 * float(figure.components)
+    found[BLESSINGS] += blessings(figure)
+
+
+def blessings(figure: Figure) -> float:
+    """Formulas that last on a figure."""
+    count = 0.0
+    if figure.uchronia:
+        count += 1.0
+    if figure.circus > 0:
+        count += 1.0
+    if figure.brambles > 0:
+        count += 1.0
+    if figure.prayer > 0:
+        count += 1.0
+    if figure.premonition > 0:
+        count += 1.0
+    return count
+
+
+def count_fights(table: Table, figure: Figure, found: list[float]) -> None:
+    """What the figure could do to its enemies with the AP it has left, and they to it."""
+    if figure.foes != 0:
+        blow = 0.0
+        for foe in table.figures:
+            if figure.foes >> foe.id & 1:
+                if figure.ap > 0:
+                    blow = max(blow, best_exchange(figure, foe, 0))
+                if foe.ap > 0:
+                    found[PERIL] -= max(0.0, best_exchange(foe, figure, 0))
+        found[BLOWS] += blow * float(min(2, figure.ap))
+        return
+    if figure.ap == 0 or table.cards[figure.card].played:
+        return
+    strike = 0.0
+    shot = 0.0
+    for foe in table.figures:
+        if foe.alive and foe.placed and foe.seat != figure.seat:
+            away: i64 = distance(figure, foe)
+            if away <= figure.profile.charge and not figure.charged and not figure.ran:
+                strike = max(strike, best_exchange(figure, foe, 1))
+            if figure.profile.shooter and away <= figure.profile.shot_range:
+                shot = max(
+                    shot, shot_worth(figure, foe, True, away <= figure.profile.charge, False)
+                )
+    found[STRIKES] += strike
+    found[SHOTS] += shot
