@@ -73,7 +73,7 @@ def play(seed: int, searched: bool) -> tuple[list[list[float]], float]:
             leads.append([ours - theirs for ours, theirs in sides])
         seat = state.actors()[0]
         state.play(seat, players[seat].choose(state.view(seat)))
-    won = 0.5 if state.winner < 0 else 1.0 - state.winner
+    won = 0.5 if state.winner < 0 else 1.0 - int(state.winner)
     return leads, won
 
 

@@ -59,7 +59,7 @@ def test_nobody_sees_to_the_inch_how_far_it_is() -> None:
     aimed = 0
     for y in range(900, 2300, 7):
         put(state, target, 1300, y)
-        away, seems = distance(archer, target), judged(archer, target)
+        away, seems = int(distance(archer, target)), int(judged(archer, target))
         assert seems == judged(archer, target)  # looking again does not help
         assert abs(seems - away) * 10 <= away + 10
         offs.append((seems - away) / away)
