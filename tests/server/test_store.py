@@ -177,7 +177,7 @@ def test_a_mistake_in_what_is_asked_for_says_nothing_about_the_disk(
             await store.change(lambda connection: 1 // 0)
         assert refused.value.code == "not-stored"
         assert (store.check(), store.failures) == (True, 1)
-        assert await append(store, Lease(), row("a", 1))
+        assert await append(store, Lease(store.epoch), row("a", 1))
         store.close()
 
     play(scene)
