@@ -91,6 +91,8 @@ class Person:
         return page
 
     def note(self, message: ConsoleMessage) -> None:
+        if "blocked by Playwright" in message.text:
+            return  # no worker: asked for above
         if message.type in ("error", "warning"):
             self.errors.append(f"{self.name}: {message.text}")
 

@@ -25,7 +25,10 @@ LOW, LOW_PHONE = 600, 680
 NARROW = 860
 
 #: What is as long as it is, and scrolls by itself: what was told and said, notes.
-ENDLESS = "[role=log], .phrases, .notes"
+ENDLESS = "[role=log], .phrases, .notes, .lately"
+
+#: Where one may press above what is to be read: it has no ground of its own.
+CLEAR = ".lately"
 
 #: What may be scrolled: a table's side, plates in a row, and a choice among many.
 SCROLLED = ".pad, .strip, .muster"
@@ -149,7 +152,7 @@ def faults(
         phone = wide <= NARROW or high <= LOW
         asked: dict[str, Any] = {
             "endless": ENDLESS,
-            "over": over,
+            "over": f"{CLEAR}, {over}" if over else CLEAR,
             "scrolled": f"{SCROLLED}, {scrolled}" if scrolled and phone else SCROLLED,
             "long": high < (LOW_PHONE if wide < 480 else LOW),
         }
