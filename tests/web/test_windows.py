@@ -122,4 +122,4 @@ def test_a_company_is_mustered_in_every_window(person: Come, house: Server) -> N
     ada.page.goto(f"/t/{table}#seat=0&key={keys[0]}")
     ada.find("start").click()
     expect(ada.find("company").first).to_be_visible()
-    told(faults(ada, "alkemy, companies", FEW_SIZES, scrolled=SCROLLED))
+    told(faults(ada, "alkemy, companies", FEW_SIZES, over=".instead"))
