@@ -65,7 +65,7 @@ def test_every_text_the_client_names_exists() -> None:
         if path.suffix in (".svelte", ".ts") and "protocol" not in path.parts:
             source = path.read_text("utf-8")
             named |= {id for id in NAMED.findall(source) if f"error-{id}" not in known}
-            families |= set(re.findall(r"`(web-[a-z]+-)\$\{", source))
+            families |= set(re.findall(r"`(web-(?:[a-z]+-)+)\$\{", source))
     assert named - known == {"table-pad"} - known
     web = {id for id in known if id.startswith("web-") and not id.startswith(tuple(families))}
     assert web - named == set(), "texts that nothing shows"

@@ -23,7 +23,7 @@ def messages(language: str, game: str = "poison") -> dict[str, ast.Message]:
     """All messages that a browser shows of the house, the client and a game."""
     parser = FluentParser()
     found: dict[str, ast.Message] = {}
-    for text in [*sources(language, game), web_source(language)]:
+    for text in [*sources(language, game), web_source(language), table_source(language, game)]:
         for entry in parser.parse(text).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
@@ -35,6 +35,14 @@ def web_source(language: str) -> str:
     from importlib.resources import files
 
     return files("athanor.texts").joinpath(f"web-{language}.ftl").read_text("utf-8")
+
+
+def table_source(language: str, game: str) -> str:
+    """What a browser loads of a game with its board, where there is such a file."""
+    from importlib.resources import files
+
+    own = files(f"athanor.games.{game}").joinpath(f"texts/table-{language}.ftl")
+    return own.read_text("utf-8") if own.is_file() else ""
 
 
 def fragments(message: ast.Message) -> set[str]:
