@@ -127,7 +127,7 @@ def test_a_broken_opponent_is_named(opponent: Any, code: str) -> None:
         ({"hand": "huge"}, "option-type"),
         ({"render_mode": "rgb_array"}, "render-mode"),
     ],
-    ids=lambda value: str(value),
+    ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_wrong_settings_are_refused_when_the_environment_is_made(
     settings: dict[str, Any], code: str
