@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .geometry.numbers import bit
 from .tables import (
     ELEMENTS,
     PEOPLES,
@@ -216,9 +217,9 @@ class Profile:
         for skill in skills:
             number: i64 = SKILL_INDEX[skill]
             if number < WORD:
-                self.low |= 1 << number
+                self.low |= bit(number)
             else:
-                self.high |= 1 << (number - WORD)
+                self.high |= bit(number - WORD)
         self.kit: i64 = kit_of(self.low, self.high)
 
     def read_alchemy(self, alchemist: AlchemistRow | None) -> None:

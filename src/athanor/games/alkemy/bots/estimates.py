@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..cards import CHAIN_ATTACK, TOUGH_1
+from ..geometry.numbers import bit
 from ..model import BRUTAL, INACTIVE, NORMAL, PARRY, QUICK, Figure
 from ..odds import damage, mean, opposed
 from ..rules.cards_played import card_shift, has_edge, is_attack, ref_dice
@@ -152,9 +153,9 @@ def fight_key(one: Figure, other: Figure, cards: list[int], replies: list[int], 
     key = key * 4 + int(charge)
     mask = 0
     for card in cards:
-        mask |= 1 << card
+        mask |= bit(card)
     for reply in replies:
-        mask |= 1 << KINDS_OF_CARDS << reply
+        mask |= bit(KINDS_OF_CARDS + reply)
     return key * (1 << 2 * KINDS_OF_CARDS) + mask
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ..cards import CUMBERSOME
 from ..formats import MARKER_RADIUS
+from ..geometry.numbers import bit
 from ..geometry.shapes import gap, polygon_gap
 from ..model import INCH, Figure, Table
 from ..rules.manners import always_covered, charged_from
@@ -37,7 +38,7 @@ class Post:
             if not other.alive or not other.placed or other.seat == figure.seat:
                 continue
             fear = 0.0
-            if other.foes == 0 or other.foes == 1 << figure.id:
+            if other.foes == 0 or other.foes == bit(figure.id):
                 fear = max(0.0, best_exchange(other, figure, 1))
                 if other.ap == 0 or other.charged:
                     fear *= 0.7  # only next turn

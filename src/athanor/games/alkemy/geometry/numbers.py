@@ -46,3 +46,13 @@ def rounded(n: i64, by: i64) -> i64:
 
 def square(n: i64) -> i64:
     return n * n
+
+
+def bit(place: i64) -> i64:
+    """2 ** place, for sets of figures and of skills."""
+    return shifted(1, place)
+
+
+def shifted(number: i64, places: i64) -> i64:
+    """mypyc writes a literal as a C int, so `1 << 40` would be lost; a parameter has 64 bits."""
+    return number << places

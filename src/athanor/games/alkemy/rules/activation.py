@@ -13,6 +13,7 @@ from ..actions import Done
 from ..cards import TOXIC_BATRACHIANS
 from ..events import OrderCancelled, SkillUsed
 from ..figures import TOADS_USE, TRANSFER_USE
+from ..geometry.numbers import bit
 from ..model import NONE, Figure, Table
 from .charge import arrive_from_charge
 from .costs import cost_of
@@ -207,18 +208,18 @@ class Activation(Ordering):
         order = read_order(table, action)
         assert order is not None
         self.forget()
-        bit: i64 = 1 << order.figure
+        actor: i64 = bit(order.figure)
         if order.kind == DONE_ORDER:
-            self.done |= bit
+            self.done |= actor
             return
         cost: i64 = cost_of(table, table.figures[order.figure], order)
         table.figures[order.figure].ap -= cost
         order.paid = cost
         if counts(order):
             self.given += 1
-        self.announced |= bit
+        self.announced |= actor
         if cost >= 2:
-            self.busy |= bit
+            self.busy |= actor
         self.orders.append(order)
         if len(self.announcers(table)) == 0:
             self.stage = RESOLVING
@@ -336,7 +337,7 @@ class Activation(Ordering):
                 self.cancel(table, order)
             self.orders = []
             for id in self.participants(table):
-                self.done |= 1 << id
+                self.done |= bit(id)
         actor: i64 = self.figure if self.commanded() else self.actor
         if actor >= 0 and not self.still_comes(actor):
             if harvests(table.figures[actor]):

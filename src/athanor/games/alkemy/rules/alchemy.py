@@ -19,6 +19,7 @@ from ..cards import (
     FORMULAS,
 )
 from ..events import FormulaCast, Improved, SkillUsed
+from ..geometry.numbers import bit
 from ..model import INCH, NONE, Figure, Frame, Table
 from .auras import components_more
 from .dice import ALCHEMY, roll
@@ -201,7 +202,7 @@ class Casting(Frame):
         figure.stones -= spent + BOOST_PRICE * self.boost
         components: i64 = components_of(table, self.formula)
         figure.components = max(0, figure.components - components)
-        figure.cast |= 1 << cast_as(figure, self.formula)
+        figure.cast |= bit(cast_as(figure, self.formula))
         far: i64 = range_of(figure, self.formula) + self.boost * INCH
         for id in self.targets:
             if distance(figure, table.figures[id]) > far:
@@ -259,7 +260,7 @@ class Buying(Improving):
         """Guard: a friend may take the place of an enemy's target, improvements and all."""
         aimed_at: i64 = 0
         for id in self.targets:
-            aimed_at |= 1 << id
+            aimed_at |= bit(id)
         while self.next < len(self.targets):
             target = table.figures[self.targets[self.next]]
             self.next += 1

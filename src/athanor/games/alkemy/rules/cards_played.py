@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ..cards import FEINT, MASTER_COMBAT
 from ..figures import TRICKSTER
+from ..geometry.numbers import bit
 from ..model import (
     BRUTAL,
     DUEL,
@@ -72,7 +73,7 @@ def ref_dice(card: i64) -> i64:
 
 def duel_dice(card: i64, figure: Figure, enemy: Figure) -> i64:
     """thrust_duel: a die on REF and on COM for two who fight nobody but each other."""
-    alone: bool = figure.foes == 1 << enemy.id and enemy.foes == 1 << figure.id
+    alone: bool = figure.foes == bit(enemy.id) and enemy.foes == bit(figure.id)
     return 1 if card == DUEL and alone else 0
 
 

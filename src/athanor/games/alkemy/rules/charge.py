@@ -10,6 +10,7 @@ from athanor.contract.errors import IllegalAction
 
 from ..events import ChargeDeclared, ImmunityHeld
 from ..geometry.approach import PARTS, Trail
+from ..geometry.numbers import bit
 from ..geometry.shapes import TOUCH
 from ..model import NONE, Figure, Table, inches
 from .charge_places import charge_place, towards
@@ -144,14 +145,14 @@ class Charge(Exchange):
     def turn_on(self, guard: i64) -> None:
         """The charge is now on the guard, who cannot react."""
         target: i64 = self.next - 1
-        self.targets = self.targets & ~(1 << target) | 1 << guard
-        self.guarded |= 1 << guard
+        self.targets = self.targets & ~bit(target) | bit(guard)
+        self.guarded |= bit(guard)
         if self.target == target:
             self.target = guard
 
     def refused(self, table: Table, figure: Figure) -> None:
         target = table.figures[self.next - 1]
-        figure.barred |= 1 << target.id
+        figure.barred |= bit(target.id)
         figure.ap += 1
         if table.tracing:
             table.tell(ImmunityHeld(figure.seat, figure.name, target.name))
@@ -208,7 +209,7 @@ class Charge(Exchange):
         assert isinstance(below_it, Ordering)
         order = Order(ARRIVE_ORDER, figure.id)
         order.target = self.target
-        order.others = self.targets & ~(1 << self.target)
+        order.others = self.targets & ~bit(self.target)
         order.x = self.x
         order.y = self.y
         below_it.orders.insert(below_it.arrivals(), order)

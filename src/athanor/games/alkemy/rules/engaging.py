@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ..events import OrderCancelled
 from ..geometry.approach import contact_from
 from ..geometry.crossings import circle_crossings
+from ..geometry.numbers import bit
 from ..model import NONE, Figure, Frame, Table
 from .fight import FROM_ENGAGEMENT, fight
 from .guarding import ask_guards
@@ -114,7 +115,7 @@ class Engage(Frame):
         if self.stage == TO_SET_OUT:
             self.stage = GUARD_ASKED
             table.answered = NONE
-            ask_guards(table, target, self.others | 1 << target.id)
+            ask_guards(table, target, self.others | bit(target.id))
         elif self.stage == GUARD_ASKED:
             if table.answered >= 0:
                 self.target = table.answered
@@ -150,7 +151,7 @@ class Engage(Frame):
         arrive(table, figure, self.x, self.y, "engage", self.cost, walker)
         met: list[int] = []
         for other in table.figures:
-            if (self.others | 1 << target.id) >> other.id & 1 and other.alive:
+            if (self.others | bit(target.id)) >> other.id & 1 and other.alive:
                 if not figure.foes >> other.id & 1:
                     met.append(int(other.id))
                 bind(figure, other)
@@ -159,13 +160,13 @@ class Engage(Frame):
 
     def kept(self, table: Table, figure: Figure) -> i64:
         """Foes that are not left: the target, and those still met at the new place (A-114)."""
-        mask: i64 = self.others | 1 << self.target
+        mask: i64 = self.others | bit(self.target)
         x: i64 = figure.x
         y: i64 = figure.y
         put(table, figure, self.x, self.y)
         for foe in foes_of(table, figure):
             if meet(table, figure, foe):
-                mask |= 1 << foe.id
+                mask |= bit(foe.id)
         put(table, figure, x, y)
         return mask
 

@@ -12,6 +12,7 @@ from ..actions import Accept, Decline
 from ..cards import DOUBLE_GRAFT
 from ..events import SkillUsed
 from ..figures import GRAFT, SAP_USE, TURN, USES
+from ..geometry.numbers import bit
 from ..model import Frame, Table
 from .effects import give
 from .skills import BUDDING, SAP
@@ -46,7 +47,7 @@ class Grafting(Frame):
         if isinstance(action, Accept):
             figure = table.figures[self.figure]
             use: i64 = USES.index(action.what)
-            figure.spent |= 1 << use
+            figure.spent |= bit(use)
             give(table, figure, GRAFT, use - SAP_USE + SAP, TURN)
             if table.tracing:
                 table.tell(SkillUsed(figure.seat, figure.name, "double_graft"))

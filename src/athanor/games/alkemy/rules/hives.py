@@ -12,6 +12,7 @@ from ..cards import HIVE_THROW, WHITE
 from ..events import HiveThrown, SkillUsed
 from ..figures import HIVES, PLAY
 from ..formats import MARKER_RADIUS
+from ..geometry.numbers import bit
 from ..geometry.shapes import polygon_gap
 from ..geometry.sight import Corridor
 from ..model import INCH, NONE, Figure, Frame, Hive, Table
@@ -75,7 +76,7 @@ def sting(table: Table, hive: Hive, figure: Figure) -> None:
         return
     if figure.has(HIVE_THROW) or not near_spot(figure, hive.x, hive.y, STUNG_FROM):
         return
-    hive.stung |= 1 << figure.id
+    hive.stung |= bit(figure.id)
     table.push(Sting(figure.seat, figure.id, hive.thrower, hive.x, hive.y))
 
 

@@ -35,6 +35,7 @@ from ..cards import (
     RELIGIOUS_AUTHORITY,
 )
 from ..figures import DOWN, UNSEEN
+from ..geometry.numbers import bit
 from ..model import INCH, Figure, Table
 from .alchemy import (
     MOST_CONCENTRATION,
@@ -202,7 +203,7 @@ def offer_combat(table: Table, figure: Figure, found: list[Action]) -> None:
             found.append(Engage(figure.name, foe.name))
         if figure.ap >= price and len(foes) > 1:
             for other in foes:
-                if other.id != foe.id and may_engage(table, figure, foe, 1 << other.id):
+                if other.id != foe.id and may_engage(table, figure, foe, bit(other.id)):
                     found.append(Engage(figure.name, foe.name, (other.name,)))
 
 

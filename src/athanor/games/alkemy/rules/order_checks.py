@@ -16,6 +16,7 @@ from ..cards import (
     RELIGIOUS_AUTHORITY,
 )
 from ..figures import DOWN, UNSEEN
+from ..geometry.numbers import bit
 from ..model import INCH, Figure, Table
 from .alchemy import MOST_CONCENTRATION, refuse_cast
 from .cards_played import card_price, has_mastery
@@ -128,7 +129,7 @@ def refuse_engagement(
     """A-48: enemies it already fights, the first of which it does not touch."""
     if moves_barred(figure):
         return IllegalAction("already-moved", "A-46", figure=figure.name)
-    for foe in targets_of(table, others | 1 << target.id):
+    for foe in targets_of(table, others | bit(target.id)):
         if not figure.foes >> foe.id & 1:
             return IllegalAction("not-in-combat", "A-48", target=foe.name)
     if touching(table, figure, target):

@@ -27,6 +27,7 @@ from ..actions import (
     Walk,
 )
 from ..cards import FORMULA_INDEX, SKILL_INDEX, TOXIC_BATRACHIANS
+from ..geometry.numbers import bit
 from ..model import NONE, Figure, Frame, Table
 
 #: The kinds of orders.
@@ -90,7 +91,7 @@ class Order:
 
     def targets(self) -> i64:
         """All whom it is aimed at, as bits."""
-        return self.others if self.target < 0 else self.others | 1 << self.target
+        return self.others if self.target < 0 else self.others | bit(self.target)
 
 
 class Ordering(Frame):
@@ -138,7 +139,7 @@ def counts(order: Order) -> bool:
 
 def targets_in_order(table: Table, order: Order) -> list[Figure]:
     """Its targets, the first of them first."""
-    others = targets_of(table, order.others & ~(1 << order.target if order.target >= 0 else 0))
+    others = targets_of(table, order.others & ~(bit(order.target) if order.target >= 0 else 0))
     return others if order.target < 0 else [table.figures[order.target], *others]
 
 
@@ -208,7 +209,7 @@ def read_approach(table: Table, action: Charge | Engage, order: Order) -> Order 
     for other in action.others:
         if other not in names:
             return None
-        order.others |= 1 << names[other]
+        order.others |= bit(names[other])
     if isinstance(action, Charge) and action.x is not None and action.y is not None:
         order.x = action.x
         order.y = action.y
@@ -238,7 +239,7 @@ def read_use(table: Table, action: UseSkill, order: Order) -> Order | None:
     for other in action.others:
         if other not in table.names:
             return None
-        order.others |= 1 << table.names[other]
+        order.others |= bit(table.names[other])
     if action.x is not None and action.y is not None:
         order.x = action.x
         order.y = action.y
@@ -258,5 +259,5 @@ def read_cast(table: Table, action: Cast, order: Order) -> Order | None:
         if order.target < 0:
             order.target = names[name]
         else:
-            order.others |= 1 << names[name]
+            order.others |= bit(names[name])
     return order

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ..events import ShotDeclared
 from ..figures import AIMLESS
+from ..geometry.numbers import bit
 from ..model import INCH, Figure, Table, inches
 from .damage import ARROW, hurt
 from .effects import under
@@ -77,7 +78,7 @@ class Volley(Exchange):
         """Guard: somebody may take the place of a target, before anything is measured."""
         aimed_at: i64 = 0
         for shot in self.shots:
-            aimed_at |= 1 << shot.target
+            aimed_at |= bit(shot.target)
         while self.next < len(self.shots):
             target: i64 = self.shots[self.next].target
             first: bool = True
@@ -94,7 +95,7 @@ class Volley(Exchange):
     def turn_on(self, guard: i64) -> None:
         """All who shoot at that target now shoot at the guard, who cannot react."""
         target: i64 = self.shots[self.next - 1].target
-        self.guarded |= 1 << guard
+        self.guarded |= bit(guard)
         for shot in self.shots:
             if shot.target == target:
                 shot.target = guard

@@ -42,6 +42,7 @@ from ..figures import (
     VISION,
     Effect,
 )
+from ..geometry.numbers import bit
 from ..model import AURA, INCH, NONE, Figure, Table
 from .aura_names import AURAS
 from .moments import Skill
@@ -124,16 +125,16 @@ def skills_of_card(figure: Figure) -> list[Skill]:
 
 def add_skill(figure: Figure, skill: i64) -> None:
     if skill < WORD:
-        figure.low |= 1 << skill
+        figure.low |= bit(skill)
     else:
-        figure.high |= 1 << (skill - WORD)
+        figure.high |= bit(skill - WORD)
 
 
 def drop_skill(figure: Figure, skill: i64) -> None:
     if skill < WORD:
-        figure.low &= ~(1 << skill)
+        figure.low &= ~bit(skill)
     else:
-        figure.high &= ~(1 << (skill - WORD))
+        figure.high &= ~bit(skill - WORD)
 
 
 def lend(figure: Figure, effect: Effect) -> None:

@@ -10,6 +10,7 @@ from ..figures import ORISON, VISION, WHIRL
 from ..formats import MARKER_RADIUS
 from ..geometry.approach import blocked_stretch, touches
 from ..geometry.ground import FINE
+from ..geometry.numbers import bit
 from ..geometry.paths import Walker
 from ..geometry.shapes import (
     Disc,
@@ -121,13 +122,13 @@ def meet(table: Table, a: Figure, b: Figure) -> bool:
 
 
 def bind(a: Figure, b: Figure) -> None:
-    a.foes |= 1 << b.id
-    b.foes |= 1 << a.id
+    a.foes |= bit(b.id)
+    b.foes |= bit(a.id)
 
 
 def unbind(table: Table, a: Figure, b: Figure) -> None:
-    a.foes &= ~(1 << b.id)
-    b.foes &= ~(1 << a.id)
+    a.foes &= ~bit(b.id)
+    b.foes &= ~bit(a.id)
     after_combat(table, a)
     after_combat(table, b)
 

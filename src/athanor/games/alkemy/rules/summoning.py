@@ -13,7 +13,7 @@ from ..actions import Deploy
 from ..cards import PROFILE_INDEX, PROFILES
 from ..events import Summoned
 from ..figures import ANCESTOR_USE, FOCUS, HERO_USE, SUMMONED
-from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, rounded
+from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, bit, rounded
 from ..model import INCH, NONE, Card, Figure, Frame, Table
 from .effects import effect_of, give
 from .orders import ANCESTOR
@@ -127,7 +127,7 @@ def summon(table: Table, figure: Figure, way: i64, reach: i64) -> None:
     spirit.name = f"{profile.id}-{number}"
     if len(places_near(table, figure, spirit, reach)) == 0:
         return
-    figure.spent |= 1 << use_of(way)
+    figure.spent |= bit(use_of(way))
     table.figures.append(spirit)
     table.cards.append(Card(len(table.cards), figure.seat, [int(spirit.id)]))
     table.names = table.names | {spirit.name: int(spirit.id)}

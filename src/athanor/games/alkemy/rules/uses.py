@@ -41,6 +41,7 @@ from ..figures import (
     WAVE_USE,
     WILL_USE,
 )
+from ..geometry.numbers import bit
 from ..model import INCH, Figure, Table, inches
 from .chains import drag
 from .damage import OTHER, heal, hurt
@@ -145,7 +146,7 @@ def takes_transfer(figure: Figure, target: Figure) -> bool:
 def use_skill(table: Table, figure: Figure, order: Order) -> None:
     skill: i64 = order.skill
     if skill in USE_OF:
-        figure.used |= 1 << USE_OF[skill]
+        figure.used |= bit(USE_OF[skill])
     if table.tracing and skill != HIVE_THROW and skill != RAVEN_SWARM:
         table.tell(SkillUsed(figure.seat, figure.name, NAMES[skill]))
     if skill == HIVE_THROW:
