@@ -29,6 +29,9 @@ AGREED: Final = {
     "MPL-2.0", "OFL-1.1", "PSF-2.0",
 }  # fmt: skip
 
+#: Libraries of extras that are used as they come, and that anybody may replace by another build.
+REPLACEABLE: Final = {"psycopg": "LGPL-3.0-only", "psycopg-binary": "LGPL-3.0-only"}
+
 #: What packages call their licence when they do not use the words of SPDX.
 MEANT: Final = {
     "APL 2": "Apache-2.0",
@@ -139,6 +142,7 @@ def refused(packages: list[dict[str, Any]]) -> list[str]:
         agreed = any(each.strip("() ") in AGREED for each in re.split(" OR ", licence))
         if " AND " in licence:
             agreed = all(each.strip("() ") in AGREED for each in re.split(" AND ", licence))
+        agreed = agreed or REPLACEABLE.get(package["name"]) == licence
         if package["scope"] == "required" and not agreed:
             found.append(f"{package['name']} {package['version']}: {licence or 'no licence'}")
     return found

@@ -27,6 +27,7 @@ A_STORY = "one story in the browser, told step by step without a branch"
 LONG_FUNCTIONS = {
     "tests/web/test_account.py:test_games_count_for_an_account_and_for_nobody_else": A_STORY,
     "tests/web/test_game.py:test_two_people_and_two_bots_play_a_whole_game": A_STORY,
+    "tests/web/test_installed.py:test_who_is_away_is_told_of_their_turn": A_STORY,
     "tests/web/test_mine.py:test_my_tables_and_the_way_to_another_device": A_STORY,
     "tests/web/test_people.py:test_somebody_is_reported_and_blocked_at_all_tables": A_STORY,
     "tests/web/test_replay.py:test_a_game_is_looked_through_step_by_step": A_STORY,

@@ -78,7 +78,7 @@ def test_a_rival_may_not_choose_who_plays_for_you(house: Traveller) -> None:
     party.go_away(2)
     for level in ("random", "greedy", "master"):
         answer = party.wires[0].ask("cover", seat=2, bot=level)
-        assert (answer["code"], answer["facts"]["level"]) == ("cover-level", "adept")
+        assert (answer["code"], answer["facts"]["bot"]) == ("cover-level", "adept")
     # Nor change a choice that was made already.
     party.wires[1].ask("cover", seat=1, bot="master")
     party.go_away(1)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -162,6 +162,12 @@ class Game(ABC):
         from .registry import game
 
         return game, (self.id,)
+
+    def __copy__(self) -> Self:
+        """Another game that begins as this one, to be given a name of its own."""
+        copied = type(self).__new__(type(self))
+        copied.__dict__.update(self.__dict__)
+        return copied
 
     @property
     def id(self) -> str:
