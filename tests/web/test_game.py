@@ -43,7 +43,7 @@ def test_two_people_and_two_bots_play_a_whole_game(person: Come, house: Server) 
 
     # Offline the last view stays, says so, and the others see who is away.
     nour.context.set_offline(True)
-    expect(nour.page.get_by_role("status")).to_contain_text("Connection lost")
+    expect(nour.page.locator(".lost")).to_contain_text("Connection lost")
     assert nour.hand() == before
     expect(ada.page.locator("[data-seat='1']")).to_contain_text("away")
     ada.pour()
