@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
 from tests.server.house import Server
@@ -60,22 +61,33 @@ def follow(learner: Person) -> None:
     """One step: goes on where there is nothing to do, or presses what the rings show, in turn."""
     page = learner.page
     step = learner.find("tour").locator("p").first
-    number, pressed = step.inner_text(), 0
+    number, pressed, looked = step.inner_text(), 0, 0
     if learner.find("tour-next").count():
         learner.find("tour-next").click()
         return
     while step.inner_text() == number:
         box = resting(learner, pressed)
+        if box is None:  # not there yet, or the next word came meanwhile
+            looked += 1
+            assert looked < 5000, number
+            continue
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         pressed += 1
         page.wait_for_function(ANSWERED, arg=[number, pressed])
 
 
-def resting(learner: Person, which: int) -> dict[str, float]:
-    """Where a ring is, once it no longer moves."""
+def resting(learner: Person, which: int) -> dict[str, float] | None:
+    """Where a ring is, once it no longer moves; None if it went away."""
     before: object = None
+    ring = learner.page.locator(".tour-ring").nth(which)
     while True:
-        box: Any = learner.page.locator(".tour-ring").nth(which).bounding_box()
+        learner.page.wait_for_timeout(20)
+        if not ring.count():
+            return None
+        try:
+            box: Any = ring.bounding_box(timeout=2000)
+        except Late:
+            return None
         if box and box == before:
             found: dict[str, float] = box
             return found
