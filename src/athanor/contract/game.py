@@ -166,7 +166,8 @@ class Game(ABC):
     def __copy__(self) -> Self:
         """Another game that begins as this one, to be given a name of its own."""
         copied = type(self).__new__(type(self))
-        copied.__dict__.update(self.__dict__)
+        for name, value in vars(self).items():
+            setattr(copied, name, value)
         return copied
 
     @property
