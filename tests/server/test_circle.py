@@ -22,6 +22,10 @@ from .postgres import Postgres
 SHORT_LIVED = "tests.server.shortlived:ShortLivedStore"
 
 
+#: Longer than a busy machine may keep a server from its heartbeat.
+LEASE = 8.0
+
+
 class Circle:
     """Two servers on one database; whoever ends one starts it again."""
 
@@ -29,7 +33,8 @@ class Circle:
         self.postgres = postgres
         self.url = postgres.new()
         self.servers = [
-            Server(folder / f"server{n}", database_url=self.url, bot_workers=1) for n in range(2)
+            Server(folder / f"server{n}", database_url=self.url, bot_workers=1, lease=LEASE)
+            for n in range(2)
         ]
 
     def entries(self, table: str) -> list[dict[str, Any]]:
@@ -100,6 +105,18 @@ def rejoin(server: Server, table: str, *keys: str) -> Wire:
             pass
         assert time.monotonic() < deadline
         time.sleep(0.1)
+
+
+def play_on(server: Server, table: str, *keys: str, first: dict[str, Any] | None = None) -> int:
+    """Plays to the end, as a client does: who is told that the table moved, comes back. A busy
+    machine may let a server miss its own heartbeat. The step of the game at its end."""
+    while True:
+        with suppress(ConnectionClosed), rejoin(server, table, *keys) as wire:
+            if first:
+                assert wire.ask("play", **first)["type"] == "done"
+                first = None
+            play_out(wire)
+            return max(view["step"] for view in wire.views.values())
 
 
 def said_until_closed(wire: Wire) -> list[str]:
@@ -213,11 +230,11 @@ def test_a_game_goes_on_when_its_server_is_killed(circle: Circle, servers: list[
     played = len(circle.entries(bots))
     with rejoin(second, table, *keys) as wire:
         assert max(view["step"] for view in wire.views.values()) > step
-        assert play_out(wire) > 5
+    assert play_on(second, table, *keys) > step + 5
     first.start()
     assert first.get(f"/api/tables/{table}")["stage"] == "over"
     # The outage was taken off the clocks.
-    assert len([e for e in circle.entries(table) if e["type"] == "paused"]) == 2
+    assert len([e for e in circle.entries(table) if e["type"] == "paused"]) >= 2
     circle.check_reigns(table)
     # At a table that nobody looked at, bots went on.
     assert wait_for(lambda: len(circle.entries(bots)) > played + 3)
@@ -242,7 +259,7 @@ def test_a_server_that_was_paused_writes_nothing_when_it_wakes(
         assert answer["type"] == "done"
         os.kill(first.process.pid, signal.SIGCONT)
         assert "done" not in said_until_closed(wire)
-        assert play_out(other) > 5
+    assert play_on(second, table, *keys) > view["step"] + 5
     wait_until_ready(first)
     assert first.get(f"/api/tables/{table}")["stage"] == "over"
     circle.check_reigns(table)
@@ -289,6 +306,4 @@ def test_while_the_database_is_gone_moves_are_refused_and_none_is_lost(
         assert (status, json.loads(body)["code"]) in ((503, "not-read"), (503, "not-stored"))
     finally:
         circle.postgres.start()
-    with rejoin(server, table, *keys) as wire:
-        assert wire.ask("play", id="move", **play)["type"] == "done"
-        assert play_out(wire) > 5
+    assert play_on(server, table, *keys, first={"id": "move"} | play) > play["step"] + 5
