@@ -20,6 +20,9 @@ INSTALL_RUN   = $(LOCKED) -r requirements/run.txt
 INSTALL_TOOLS = $(LOCKED) -r requirements/test.txt
 endif
 
+# Hundreds of processes are started by the tests; each would read every module from its source.
+unexport PYTHONDONTWRITEBYTECODE
+
 # To play, only what builds the client is fetched (its dependencies); to check it, all the rest too.
 FOR_PLAY   := web/node_modules/.for-play
 FOR_CHECKS := web/node_modules/.for-checks
@@ -57,8 +60,8 @@ release: $(VENV)/.tools ## the files of a release, from a clean tree that passes
 	@$(BIN)/python scripts/release.py
 
 test: ## everything continuous integration checks
-	@$(MAKE) --no-print-directory -j2 --output-sync $(WHEEL) $(VENV)/.tools $(VENV)/.browser check check-web check-api
-	@$(MAKE) --no-print-directory test-interpreted test-compiled test-web
+	@$(MAKE) --no-print-directory -j3 --output-sync $(WHEEL) $(VENV)/.tools $(VENV)/.browser \
+	  check check-web check-api test-web test-interpreted test-compiled
 
 check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(BIN)/ruff check .
