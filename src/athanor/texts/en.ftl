@@ -260,6 +260,7 @@ error-proxies-unknown = “{ $word }” is neither an address nor a network. Wri
 
 # The house's own files.
 error-too-slow = The request took too long to arrive. Try again.
+error-too-many-requests = So many requests that wait for each other on one connection are not read; the limit is { $limit }.
 error-headers-too-large = The headers of the request are larger than { $limit } bytes.
 error-house-full = The server is full. Try again later.
 error-unknown-host = The server is not known by this name. Open it at its own address. (If it is yours: name it with --public-address.)

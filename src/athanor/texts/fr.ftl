@@ -260,6 +260,7 @@ error-proxies-unknown = « { $word } » n’est ni une adresse ni un réseau
 
 # Les fichiers de la maison.
 error-too-slow = La requête a mis trop de temps à arriver. Réessayez.
+error-too-many-requests = Trop de requêtes attendent sur une même connexion ; la limite est de { $limit }.
 error-headers-too-large = Les en-têtes de la requête dépassent { $limit } octets.
 error-house-full = Le serveur ne peut pas accueillir plus de monde. Réessayez plus tard.
 error-unknown-host = Le serveur n’est pas connu sous ce nom. Ouvrez-le à sa propre adresse. (S’il est à vous : nommez-le avec --public-address.)

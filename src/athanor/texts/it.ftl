@@ -260,6 +260,7 @@ error-proxies-unknown = «{ $word }» non è né un indirizzo né una rete. Scri
 
 # I file della casa.
 error-too-slow = La richiesta ci ha messo troppo ad arrivare. Riprova.
+error-too-many-requests = Troppe richieste in attesa sulla stessa connessione; il limite è { $limit }.
 error-headers-too-large = Le intestazioni della richiesta superano { $limit } byte.
 error-house-full = Il server è al completo. Riprova più tardi.
 error-unknown-host = Il server non è conosciuto con questo nome. Aprilo al suo indirizzo. (Se è tuo: indicalo con --public-address.)

@@ -29,12 +29,18 @@ log: Final = logging.getLogger("athanor.http")
 
 #: More than any browser sends.
 HEADERS_LIMIT: Final = 32 * 1024
+#: Requests on one connection that wait for the one before. Browsers send none so.
+PIPELINE_LIMIT: Final = 128
 PHRASES: Final = {
     408: b"Request Timeout",
     429: b"Too Many Requests",
     431: b"Request Header Fields Too Large",
     503: b"Service Unavailable",
 }
+
+
+class Crowded(Exception):
+    """More requests than one connection may have waiting."""
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -83,6 +89,10 @@ class HttpConnection(HttpToolsProtocol):
             self.wait(self.hub.settings.pause)
         super().data_received(data)
 
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
+
     def ends_headers(self, data: bytes) -> bool:
         """A body may follow in the same piece, and be large."""
         return 0 <= data.find(b"\r\n\r\n") < HEADERS_LIMIT
@@ -101,6 +111,9 @@ class HttpConnection(HttpToolsProtocol):
     # -- what the parser tells
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= PIPELINE_LIMIT:
+            self.turn_away(429, BadRequest("too-many-requests", limit=PIPELINE_LIMIT))
+            raise Crowded  # what else came is not read
         super().on_message_begin()
         self.reading_headers = True
         self.header_bytes = 0
