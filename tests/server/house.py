@@ -195,8 +195,8 @@ class Wire:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def hello(self, id: str = "hello") -> Json:
-        self.send({"type": "hello", "id": id, "keys": list(self.keys)})
+    def hello(self, id: str = "hello", since: int = 0) -> Json:
+        self.send({"type": "hello", "id": id, "keys": list(self.keys), "since": since})
         return self.until(lambda m: m.get("id") == id)
 
     def send(self, message: object) -> None:
@@ -212,7 +212,7 @@ class Wire:
         message: Json = json.loads(raw)
         if message.get("table") is not None:
             self.info = message["table"]
-        if message["type"] == "welcome":
+        if message["type"] == "welcome" and not message["since"]:
             self.views = {}
         for feed in message.get("feeds", ()):
             self.views[feed["seat"]] = feed["view"]

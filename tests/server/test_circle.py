@@ -116,7 +116,7 @@ def play_on(server: Server, table: str, *keys: str, first: dict[str, Any] | None
                 assert wire.ask("play", **first)["type"] == "done"
                 first = None
             play_out(wire)
-            return max(view["step"] for view in wire.views.values())
+            return max(int(view["step"]) for view in wire.views.values())
 
 
 def said_until_closed(wire: Wire) -> list[str]:

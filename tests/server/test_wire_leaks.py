@@ -89,6 +89,10 @@ def come_again(
     """Who comes is welcomed alike; who is not asked is refused alike."""
     again = twins.join(*keys)
     same(again, f"welcome at step {step}")
+    missed = rng.randrange(3)
+    for each in again:
+        each.hello("back", since=each.welcome["sequence"] - missed)
+    same(again, f"what was missed until step {step}")
     if waiting is not None:
         card = rng.choice(["red-1", "blue-7", "poison", "purple-13"])
         wild = {"type": "pour", "card": card, "cauldron": "left"}

@@ -29,6 +29,7 @@ class Message(msgspec.Struct):
     type: str
     id: str = ""
     sequence: int = 0
+    since: int = 0
     undos: int | None = None
     table: dict[str, Any] | None = None
     seats: Sequence[int] = ()
@@ -38,6 +39,7 @@ class Message(msgspec.Struct):
     rule: str = ""
     facts: dict[str, str | int] = {}
     line: dict[str, Any] | None = None
+    chat: Sequence[dict[str, Any]] = ()
 
 
 class Table:
@@ -188,14 +190,18 @@ class Table:
     def take_in(self) -> Message:
         assert self.connection is not None, "join the table first"
         message = msgspec.json.decode(self.connection.recv(), type=Message)
-        self.sequence = max(self.sequence, message.sequence)
+        welcome = message.type == "welcome"
+        self.sequence = message.sequence if welcome else max(self.sequence, message.sequence)
         if message.undos is not None:
             self.undos = message.undos
         if message.table is not None:
             self.info = message.table
-        if message.type == "welcome":
+        if welcome:
             self.seats = message.seats
-            self.views = {}
+            if message.since:
+                self.said += [line for line in message.chat if line["sequence"] > message.since]
+            else:
+                self.views = {}
         for feed in message.feeds:
             self.views[feed.seat] = game(self.info["game"]).read_view(bytes(feed.view))
         if message.line is not None:

@@ -525,6 +525,7 @@ export interface Welcome {
   type: "welcome"
   id: string
   sequence: number
+  since: number
   now: number
   table: TableInfo
   seats: number[]

@@ -25,9 +25,9 @@ from ..store.ratings import count
 from ..store.store import Lease, Row
 from ..wire import frames
 from ..wire.keys import hash_key, person_of
-from ..wire.messages import Changed, Hello, Said, Welcome
+from ..wire.messages import Changed, Hello
 from ..wire.resources import TableInfo, TableSeat
-from . import bots, keeping, undo
+from . import bots, keeping, telling, undo
 from .absence import Absence
 from .calls import call_absent, tell_orders
 from .entries import (
@@ -41,7 +41,6 @@ from .entries import (
     Sat,
     Spoke,
     Started,
-    Undone,
     encode,
 )
 from .guest import SPECTATOR
@@ -110,7 +109,7 @@ class Actor:
         guest.seats = held
         guest.viewers = held or SPECTATOR
         changed = self.note_presence() or self.spectators() != spectators
-        guest.send(frames.write(self.welcome(guest, hello.id)))
+        guest.send(frames.write(telling.welcome(self, guest, hello)))
         if changed:
             self.tell_presence(apart_from=guest)
         self.ask_on()
@@ -130,27 +129,6 @@ class Actor:
                 self.tell_presence()
                 self.steward.mind_clocks()
             self.hints.leave(guest)
-
-    def welcome(self, guest: Guest, id: str) -> Welcome:
-        table = self.table
-        feeds = []
-        if table.recorder is not None:
-            last = table.recorder.state.step
-            for viewer in guest.viewers:
-                index = -1 if viewer is None else viewer
-                feeds.append(frames.feed(viewer, table.views[index], table.log(index, 0, last)))
-        return Welcome(
-            id=id,
-            sequence=table.sequence,
-            now=self.hub.now(),
-            table=self.info(),
-            seats=guest.seats,
-            feeds=feeds,
-            chat=table.chat,
-            undos=table.undos,
-            times=table.times(),
-            orders=table.standing_orders(guest.seats),
-        )
 
     def note_presence(self) -> bool:
         """Who is here? True if that is news."""
@@ -248,7 +226,7 @@ class Actor:
         self.progress.submit(pending)
         if entry.id:
             self.answers[entry.by, entry.id] = pending
-        self.prepare(pending, entry, stage != before, log_before, chat_before)
+        telling.prepare(self, pending, entry, stage != before, log_before, chat_before)
         row = Row(
             table.id,
             table.rows,
@@ -276,41 +254,6 @@ class Actor:
             self.answers = {key: kept for key, kept in self.answers.items() if key[0] != entry.seat}
         elif isinstance(entry, (Left, Removed)):
             self.take_seat_from_guests(entry.seat)
-
-    def prepare(
-        self,
-        pending: Pending,
-        entry: Entries,
-        new_stage: bool,
-        log_before: list[int],
-        chat_before: int,
-    ) -> None:
-        """All that this entry will make the table say, as it stands after it."""
-        table = self.table
-        if isinstance(entry, (Played, Undone)) or (new_stage and table.recorder is not None):
-            self.prepare_updates(pending, log_before, isinstance(entry, Undone))
-        said = []
-        if table.chat and table.chat[-1].sequence > chat_before:
-            said.append(frames.write(Said(line=table.chat[-1])))
-        if new_stage or not isinstance(entry, (Played, Spoke, *SECRET)):
-            said.append(self.changed(pending.sequence))
-        pending.everyone = b"".join(said)
-
-    def prepare_updates(self, pending: Pending, log_before: list[int], back: bool) -> None:
-        table = self.table
-        step = table.step
-        times = table.times()
-        for viewers in {guest.viewers for guest in self.guests}:
-            feeds = []
-            for viewer in viewers:
-                index = -1 if viewer is None else viewer
-                lines = table.log(index, 0 if back else step, step)
-                if not back and log_before and table.log_from[index] < log_before[index]:
-                    lines = table.log(index, 0, log_before[index] - 1) + lines
-                feeds.append(frames.feed(viewer, table.views[index], lines))
-            pending.updates[viewers] = frames.write_update(
-                pending.sequence, feeds, table.undos, times
-            )
 
     def settled(self, pending: Pending, entry: Entries, durable: bool) -> None:
         """The store has answered: tell everyone, or, if the entry is lost, start from the log."""

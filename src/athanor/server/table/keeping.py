@@ -230,6 +230,7 @@ def restore(table: Table, latest: Kept, rows: Rows) -> None:
     table.lines = [tuple(line) for line in latest.lines]
     table.views, table.log_from = Seen.kept(latest.views), list(latest.log_from)
     table.kept_rows = latest.rows
+    table.whole_from = table.sequence  # what could be looked back on before that was not kept
     table.fold_all(rows[latest.rows :])
 
 

@@ -22,6 +22,7 @@ from athanor.contract.record import MOST_MOVES
 from athanor.contract.recorder import REACH
 from athanor.contract.seals import commitment
 
+from ..settings import CHAT_KEPT
 from ..wire.messages import ChatLine, StandingOrder
 from ..wire.resources import Stage, Times, UndoWish
 from . import clocks
@@ -44,7 +45,8 @@ Line = tuple[bytes, ...]
 class Moved(Struct, frozen=True):
     """A move as its mover saw it: `before` is the view in which it was chosen (empty if that is
     long ago), `chance` says that something was drawn or rolled, `bot` who chose, if it was not the
-    person, and `thought` with how much of its search, in per cent."""
+    person, and `thought` with how much of its search, in per cent. `sequence` is the number of its
+    entry."""
 
     seat: int
     bot: str
@@ -52,6 +54,7 @@ class Moved(Struct, frozen=True):
     before: bytes
     chance: bool
     thought: int = 100
+    sequence: int = 0
 
 
 class Readable:
@@ -63,7 +66,8 @@ class Readable:
     kept last (`keeping.py`). `begins` puts a game that goes on from another where that was left;
     `written` is the record, once it is final. `chosen_clock` is the one the table was opened with,
     `clock` the one in force; a `friendly` game counts for nobody any more; `barred` are accounts
-    that the host removed."""
+    that the host removed. Who heard of nothing since `whole_from` is told the whole table again:
+    seats changed hands then, moves were taken back, or older lines came to light."""
 
     def __init__(self, id: str, opened: Opened, at: int) -> None:
         self.id = id
@@ -95,6 +99,7 @@ class Readable:
         self.still_since = 0
         self.next_table: str | None = None
         self.sequence = 1
+        self.whole_from = 1
         self.rows = 1
         self.host = 0
         self.recorder: Recorder | None = None
@@ -167,6 +172,18 @@ class Readable:
         first = max(first, self.log_from[viewer], self.first_line)
         here = slice(first - self.first_line, max(0, last + 1 - self.first_line))
         return [line[viewer] for line in self.lines[here]]
+
+    def step_known(self, since: int) -> int | None:
+        """How far somebody knows the game who has heard all that was told until `since`. None if
+        what they missed cannot just be added to that."""
+        if not self.whole_from <= since <= self.sequence:
+            return None
+        if len(self.chat) == CHAT_KEPT and self.chat[0].sequence > since:
+            return None
+        step = len(self.moved)
+        while step and (moved := self.moved[step - 1]) is not None and moved.sequence > since:
+            step -= 1
+        return step if step + 1 >= self.first_line else None
 
     @property
     def step(self) -> int:

@@ -124,6 +124,7 @@ class Table(Readable):
         if all(seat.account != entry.account for seat in self.seats):
             self.seats[entry.seat].account = entry.account
         self.find_host()
+        self.tell_whole()
         self.say(at, None, entry.name, phrase="house-sat")
 
     def leave(self, entry: Left, at: int) -> None:
@@ -138,6 +139,7 @@ class Table(Readable):
             seat.account = account
             seat.gave_up = True
         self.find_host()
+        self.tell_whole()
 
     def remove(self, entry: Removed, at: int) -> None:
         seat = self.seats[entry.seat]
@@ -145,6 +147,7 @@ class Table(Readable):
         if seat.account:
             self.barred.add(seat.account)
         seat.open()
+        self.tell_whole()
 
     def find_host(self) -> None:
         """The host is a person as long as there is one."""
@@ -175,6 +178,7 @@ class Table(Readable):
                 seat.give_to_bot(entry.bot, BOT_NAMES[index % len(BOT_NAMES)])
         self.recorder = self.new_recorder(at)
         self.started = at
+        self.tell_whole()
         for seat in self.seats:
             clocks.wind_up(self.clock, seat)
         self.say(at, None, "", phrase="house-started")
@@ -221,13 +225,14 @@ class Table(Readable):
 
     def move(self, recorder: Recorder, entry: Played, at: int) -> Moved:
         action = self.game.action(entry.action)
+        number = self.sequence + 1
         if self.on_paper:
             recorder.write(entry.seat, action, self.elapsed(at))
-            return Moved(entry.seat, entry.bot, action, b"", True, entry.thought)
+            return Moved(entry.seat, entry.bot, action, b"", True, entry.thought, number)
         before, drawn = self.views[entry.seat], draws(recorder)
         recorder.play(entry.seat, action, self.elapsed(at))
         chance = draws(recorder) > drawn
-        return Moved(entry.seat, entry.bot, action, before, chance, entry.thought)
+        return Moved(entry.seat, entry.bot, action, before, chance, entry.thought, number)
 
     def forget_views(self) -> None:
         """Only of the last moves: views are large."""
@@ -284,6 +289,7 @@ class Table(Readable):
             recorder.undo(entry.seat, count, self.elapsed(at))
             del self.lines[max(0, len(self.lines) - count) :]
         del self.moved[entry.step :]
+        self.tell_whole()
         self.undos += 1
         self.undos_in_a_row += 1
         self.friendly = self.friendly or entry.way == "agreed"
@@ -310,7 +316,9 @@ class Table(Readable):
         state = self.recorder.state
         views = self.game.views(state)
         self.views = Seen(views)
-        self.log_from = [view.log_from for view in views]
+        before, self.log_from = self.log_from, [view.log_from for view in views]
+        if any(now < then for now, then in zip(self.log_from, before, strict=False)):
+            self.tell_whole()
         actors = state.actors()
         for number, seat in enumerate(self.seats):
             if number not in actors:
@@ -319,6 +327,10 @@ class Table(Readable):
                 seat.asked = (state.step, at)
                 clocks.ask(self.clock, seat, at)
         return write_line(views, at, brief)
+
+    def tell_whole(self) -> None:
+        """What one knew before this entry is no longer a part of what there is to know."""
+        self.whole_from = self.sequence + 1
 
     def say(self, at: int, seat: int | None, name: str, text: str = "", phrase: str = "") -> None:
         self.chat.append(ChatLine(self.sequence + 1, at, seat, name, text, phrase))

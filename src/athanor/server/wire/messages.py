@@ -25,7 +25,8 @@ class ClientMessage(
 
 
 class Hello(ClientMessage, frozen=True, kw_only=True):
-    """First on every connection. `since` is the last sequence number the client has seen."""
+    """First on every connection. `since` is the last sequence number that the client has heard
+    since it was welcomed with the same keys; then it is told only what it missed."""
 
     keys: Keys = ()
     since: Number = 0
@@ -233,8 +234,8 @@ class ReplayViews(Struct, frozen=True):
 class Feed(Struct, frozen=True):
     """One seat's (or the spectator's) part: its view, and the log that it may look back on.
 
-    `log` is complete in a `Welcome`. In an `Update` it holds what is new, and lines before the
-    view's `log_from` are to be forgotten.
+    `log` is complete in a `Welcome` without `since`. With it, and in an `Update`, it holds what is
+    new, and lines before the view's `log_from` are to be forgotten.
     """
 
     seat: int | None
@@ -266,10 +267,14 @@ class StandingOrder(Struct, frozen=True):
 class Welcome(ServerMessage, frozen=True, kw_only=True):
     """The answer to `Hello`: everything this connection needs to draw the table. Before the start
     there are no feeds. `seats` are those its keys hold; keys that hold nothing are ignored.
-    `orders` are those seats' own, where the game knows standing orders."""
+    `orders` are those seats' own, where the game knows standing orders.
+
+    If `since` is not 0 the client knows all until then, and what it missed is told: the chat from
+    there on, and feeds with what is new in their logs, or none if nothing was played."""
 
     id: str
     sequence: int
+    since: int
     now: int
     table: TableInfo
     seats: Sequence[int]

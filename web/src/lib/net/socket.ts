@@ -72,6 +72,9 @@ export class TableSocket {
   private greeted = false
   private closed = false
   private sequence = 0
+  /** The last hello, and the keys of the last welcome: with others all must be told anew. */
+  private asked = { id: '', keys: '' }
+  private known = ''
 
   constructor(
     private readonly table: string,
@@ -135,8 +138,11 @@ export class TableSocket {
   }
 
   private hello(socket: WebSocket): void {
-    const hello = { keys: this.keys(), since: this.sequence }
-    socket.send(JSON.stringify({ type: 'hello', id: crypto.randomUUID(), ...hello }))
+    const id = crypto.randomUUID()
+    const keys = this.keys()
+    this.asked = { id, keys: keys.join() }
+    const since = this.asked.keys === this.known ? this.sequence : 0
+    socket.send(JSON.stringify({ type: 'hello', id, keys, since }))
   }
 
   hurry = (): void => {
@@ -165,7 +171,8 @@ export class TableSocket {
   }
 
   private receive(message: ServerMessages): void {
-    if ('sequence' in message) this.sequence = Math.max(this.sequence, message.sequence)
+    if (message.type === 'welcome') this.sequence = message.sequence
+    else if ('sequence' in message) this.sequence = Math.max(this.sequence, message.sequence)
     if (message.type === 'welcome') this.greet(message)
     else this.hear(message)
     if ('id' in message && this.peeking.has(message.id)) {
@@ -180,6 +187,7 @@ export class TableSocket {
 
   private greet(message: Welcome): void {
     this.greeted = true
+    this.known = message.id === this.asked.id ? this.asked.keys : ''
     this.pause = FIRST_PAUSE
     this.hear(message)
     this.connected(true)

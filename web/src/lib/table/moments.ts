@@ -1,6 +1,6 @@
 // What happened between two moments of a table, and since one's own last turn.
 
-import type { Feed } from '../../protocol/table'
+import type { ChatLine, Feed } from '../../protocol/table'
 import type { Event, Line, Part, View } from './view'
 
 /** One seat's part as the server tells it whole. */
@@ -21,6 +21,12 @@ export function follow(parts: Part[], feed: Feed): Part[] {
     .sort((one, other) => one.step - other.step)
   const next = { seat: feed.seat, view, log }
   return known ? parts.map((each) => (each === known ? next : each)) : [...parts, next]
+}
+
+/** What was said, with lines that may have been heard before. */
+export function addLines(chat: ChatLine[], lines: readonly ChatLine[]): ChatLine[] {
+  const heard = new Set(chat.map(({ sequence }) => sequence))
+  return [...chat, ...lines.filter(({ sequence }) => !heard.has(sequence))]
 }
 
 const seatOf = (event: Event): number | null =>

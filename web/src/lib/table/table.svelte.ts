@@ -17,7 +17,7 @@ import { keepCommitment, keepNonce } from '../proof/commitments'
 import { seats as held, type HeldSeat } from '../kept/seats.svelte'
 import { TableSocket, type Wish } from '../net/socket'
 import { settings } from '../kept/settings.svelte'
-import { follow, mover, partOf } from './moments'
+import { addLines, follow, mover, partOf } from './moments'
 import { Showing } from './showing.svelte'
 import { Undos } from './undo.svelte'
 import type { Action, Part, View } from './view'
@@ -302,7 +302,7 @@ export class Table {
         this.orders = message.orders
         break
       case 'said':
-        this.hearLine(message.line)
+        this.chat = addLines(this.chat, [message.line])
         break
     }
   }
@@ -323,17 +323,22 @@ export class Table {
   }
 
   private welcome(message: Welcome): void {
-    this.info = message.table
-    this.over = null
+    const before = this.arrived
+    const parts = message.since ? message.feeds.reduce(follow, before) : message.feeds.map(partOf)
     if (message.table.stage !== 'over') keepCommitment(this.id, message.table.commitment)
     this.mine = message.seats
     this.keepBrought()
-    this.chat = message.chat
+    this.chat = message.since ? addLines(this.chat, message.chat) : message.chat
     this.undos = message.undos
     this.times = message.times
     this.orders = message.orders
     this.ahead = message.now - Date.now()
-    this.showing.now(message.feeds.map(partOf))
+    if (parts === before) this.change(message.table)
+    else {
+      this.info = message.table
+      this.over = null
+      this.showing.now(parts)
+    }
     if (this.unveiled !== null && !this.mine.includes(this.unveiled)) this.unveiled = null
   }
 
@@ -389,10 +394,5 @@ export class Table {
   /** When the screen is to be passed on, nobody's secrets stay open behind the curtain. */
   private veil(): void {
     if (this.curtain) this.unveiled = null
-  }
-
-  private hearLine(line: ChatLine): void {
-    if (this.chat.some(({ sequence }) => sequence === line.sequence)) return
-    this.chat = [...this.chat, line]
   }
 }
