@@ -132,10 +132,27 @@ class Mover:
         return True
 
     def passes_discs(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Whether none of them is nearer to the way than they may be: `segment_nearer` for each,
+        with what is the same for all worked out once."""
         r: i64 = self.r
+        dx: i64 = bx - ax
+        dy: i64 = by - ay
+        length: i64 = dx * dx + dy * dy
         for disc in self.discs:
-            if segment_nearer(disc.x, disc.y, ax, ay, bx, by, disc.r + r):
-                return False
+            px: i64 = disc.x - ax
+            py: i64 = disc.y - ay
+            reach: i64 = disc.r + r
+            along: i64 = px * dx + py * dy
+            if along <= 0:
+                if px * px + py * py < reach * reach:
+                    return False
+            elif along >= length:
+                if square_gap(disc.x, disc.y, bx, by) < reach * reach:
+                    return False
+            else:
+                cross: i64 = px * dy - py * dx
+                if cross * cross < reach * reach * length:
+                    return False
         return True
 
     def straight_cost(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:

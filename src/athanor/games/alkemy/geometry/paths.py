@@ -101,9 +101,12 @@ class Search:
 
     def near(self, x: i64, y: i64, radius: i64) -> bool:
         """Whether a way of the allowed cost can come within `radius` of a point."""
-        there: i64 = floor_root(square_gap(self.ax, self.ay, x, y))
-        back: i64 = floor_root(square_gap(self.bx, self.by, x, y))
-        return there + back <= self.most + 2 * radius
+        longest: i64 = self.most + 2 * radius
+        there: i64 = square_gap(self.ax, self.ay, x, y)
+        back: i64 = square_gap(self.bx, self.by, x, y)
+        if longest > 0 and 4 * there <= longest * longest and 4 * back <= longest * longest:
+            return True  # neither is more than half of it
+        return floor_root(there) + floor_root(back) <= longest
 
     def gather(self) -> None:
         walker = self.walker

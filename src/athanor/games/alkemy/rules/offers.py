@@ -40,6 +40,7 @@ from ..model import INCH, Figure, Table
 from .alchemy import (
     MOST_CONCENTRATION,
     cast_as,
+    in_sight,
     is_area,
     known_formulas,
     refuse_cast,
@@ -241,6 +242,8 @@ def offer_alchemy(table: Table, figure: Figure, found: list[Action]) -> None:
 def offer_formula(table: Table, figure: Figure, formula: int, found: list[Action]) -> None:
     """On everybody it suits and who is near enough; of two targets every pair."""
     book = BOOK[formula]
+    if too_early(table, figure, formula):
+        return
     if len(book.ways()) == 1 and is_area(formula):
         if refuse_cast(table, figure, formula, [], 0, 0) is None:
             found.append(Cast(figure.name, FORMULAS[formula]))
@@ -250,8 +253,6 @@ def offer_formula(table: Table, figure: Figure, formula: int, found: list[Action
             if refuse_cast(table, figure, formula, [], way, 0) is None:
                 found.append(Cast(figure.name, FORMULAS[formula], (), WAYS[way]))
             continue
-        if too_early(table, figure, formula):
-            return
         for targets in target_lists(table, figure, formula):
             if targets[-1].seat != figure.seat and figure.ap < card_price(table, figure):
                 continue
@@ -269,22 +270,23 @@ def too_early(table: Table, figure: Figure, formula: int) -> bool:
 
 
 def target_lists(table: Table, figure: Figure, formula: int) -> list[list[Figure]]:
-    far: i64 = range_of(figure, formula)
-    fitting = [
-        target
-        for target in table.figures
-        if suits(table, figure, formula, target, False) and distance(figure, target) <= far
-    ]
+    fitting = targets_for(table, figure, formula, False)
     if BOOK[formula].wanted == 1:
         return [[target] for target in fitting]
     if formula == AERIAL_DIVERSION:
         return [[one, other] for one in fitting for other in fitting if one.id < other.id]
-    return [
-        [one, other]
-        for one in fitting
-        for other in table.figures
-        if suits(table, figure, formula, other, True) and distance(figure, other) <= far
-    ]
+    return [[one, other] for one in fitting for other in targets_for(table, figure, formula, True)]
+
+
+def targets_for(table: Table, figure: Figure, formula: int, second: bool) -> list[Figure]:
+    """Everybody whom it suits who is in sight and near enough."""
+    far: i64 = range_of(figure, formula)
+    found: list[Figure] = []
+    for target in table.figures:
+        if suits(table, figure, formula, target, second) and distance(figure, target) <= far:
+            if in_sight(table, figure, target):
+                found.append(target)
+    return found
 
 
 def offer_gifts(table: Table, figure: Figure, found: list[Action]) -> None:
