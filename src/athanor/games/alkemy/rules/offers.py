@@ -99,11 +99,11 @@ class Offers:
         offer_shots(table, figure, found)
 
     def orders(self, table: Table, figure: Figure, start: bool, commanded: bool) -> list[Action]:
-        """`start` of its activation; `commanded` by religious authority."""
+        """`start` of its activation; `commanded` by religious authority, to what costs 1 AP."""
         found: list[Action] = []
-        ap: i64 = figure.ap
+        ap: i64 = min(1, figure.ap) if commanded else figure.ap
         if len(figure.effects) > 0 and under(figure, DOWN):
-            if ap >= 1:
+            if ap >= 1 and not commanded:
                 found.append(Rise(figure.name))
             return found
         hostile: i64 = 1 if len(table.auras) == 0 else 1 + toll(table, figure)
@@ -112,7 +112,7 @@ class Offers:
             if ap >= hostile and figure.foes == 0 and figure.bears < 0:
                 offer_charges(table, figure, found)
         if figure.foes != 0:
-            offer_combat(table, figure, found)
+            offer_combat(table, figure, ap, found)
         elif ap >= hostile and figure.profile.shooter:
             self.shots(table, figure, found)
         if figure.profile.alchemist and ap >= 1:
@@ -128,7 +128,7 @@ class Offers:
         self, table: Table, figure: Figure, start: bool, commanded: bool, found: list[Action]
     ) -> None:
         more: i64 = 0 if len(figure.effects) == 0 else leaving_cost(figure)
-        walks: bool = figure.ap >= 1 + more
+        walks: bool = (min(1, figure.ap) if commanded else figure.ap) >= 1 + more
         tracks: bool = start and may_track(figure) and figure.ap >= more
         name = figure.name
         detours = Detours(table, figure)
@@ -194,15 +194,16 @@ def offer_charges(table: Table, figure: Figure, found: list[Action]) -> None:
                 found.append(Charge(figure.name, target.name, (other.name,)))
 
 
-def offer_combat(table: Table, figure: Figure, found: list[Action]) -> None:
+def offer_combat(table: Table, figure: Figure, ap: i64, found: list[Action]) -> None:
+    """`ap`: how many there are to engage with."""
     foes = foes_of(table, figure)
     price: i64 = card_price(table, figure)
     for foe in foes:
         if figure.ap >= price or has_mastery(table, figure):
             found.append(Fight(figure.name, foe.name))
-        if figure.ap >= price and may_engage(table, figure, foe):
+        if ap >= price and may_engage(table, figure, foe):
             found.append(Engage(figure.name, foe.name))
-        if figure.ap >= price and len(foes) > 1:
+        if ap >= price and len(foes) > 1:
             for other in foes:
                 if other.id != foe.id and may_engage(table, figure, foe, bit(other.id)):
                     found.append(Engage(figure.name, foe.name, (other.name,)))
