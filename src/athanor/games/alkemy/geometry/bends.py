@@ -185,6 +185,20 @@ class Mover:
             best = self.turn_twice(turns, ax, ay, bx, by, FINE * most + 1)
         return -1 if best > FINE * most else (best + FINE - 1) // FINE
 
+    def bends(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> bool:
+        """Whether `bend` finds a way: the first that is good enough will do."""
+        below: i64 = FINE * most + 1
+        turns = self.turns(ax, ay, bx, by)
+        for turn in turns:
+            there: i64 = FINE * floor_root(square_gap(ax, ay, turn.x, turn.y))
+            onward: i64 = FINE * floor_root(square_gap(turn.x, turn.y, bx, by))
+            if there + onward >= below or not self.turn_fits(turn):
+                continue
+            there = self.cost_there(turn, ax, ay)
+            if there + onward < below and there + self.cost_onward(turn, bx, by) < below:
+                return True
+        return self.turn_twice(turns, ax, ay, bx, by, below) < below
+
     def turn_once(self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64) -> i64:
         """The least cost of a way with one turn that is less than `below`, in eighths, or `below`.
         Leaves the way in the walker."""
@@ -208,12 +222,16 @@ class Mover:
 
     def turn_twice(self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64) -> i64:
         """The same with two turns, unless there are too many to choose from."""
-        fitting = [turn for turn in turns if self.turn_fits(turn)]
-        if len(fitting) > MOST_TURNS:
-            return below
+        fitting = turns
+        if len(turns) > MOST_TURNS:
+            fitting = [turn for turn in turns if self.turn_fits(turn)]
+            if len(fitting) > MOST_TURNS:
+                return below
         best: i64 = below
         for first in fitting:
             if FINE * floor_root(square_gap(ax, ay, first.x, first.y)) >= best:
+                continue
+            if not self.turn_fits(first):
                 continue
             there: i64 = self.cost_there(first, ax, ay)
             if there >= best:
@@ -223,7 +241,7 @@ class Mover:
                     continue
                 between: i64 = FINE * floor_root(square_gap(first.x, first.y, second.x, second.y))
                 rest: i64 = FINE * floor_root(square_gap(second.x, second.y, bx, by))
-                if there + between + rest >= best:
+                if there + between + rest >= best or not self.turn_fits(second):
                     continue
                 rest = self.cost_onward(second, bx, by)
                 if there + between + rest >= best:

@@ -147,7 +147,7 @@ def add_way(
     add_place(table, figure, walker, x, y, most, found)
     if len(found) > before or walker.shuns(x, y) or not walker.fits(x, y):
         return
-    if walker.bend(figure.x, figure.y, x, y, most) >= 0:
+    if walker.bends(figure.x, figure.y, x, y, most):
         found.append(x)
         found.append(y)
 
