@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -70,7 +71,7 @@ def main() -> None:
     for number in range(given.games):
         for one, other in pairs:
             name = f"{given.bot} {one} {other} {number}"
-            row = kept.row(name, lambda a=one, b=other, n=number: play(a, b, n, given.bot))
+            row = kept.row(name, partial(play, one, other, number, given.bot))
             rows[one, other].append(row)
     for pair in pairs:
         tell(*pair, rows[pair])

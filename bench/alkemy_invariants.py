@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from time import process_time
 
@@ -103,7 +104,7 @@ def main() -> None:
     profiles: set[str] = set()
     for first in range(given.first, given.first + given.games, PIECE):
         games = min(PIECE, given.first + given.games - first)
-        row = kept.row(f"{first}+{games}", lambda first=first, games=games: piece(first, games))
+        row = kept.row(f"{first}+{games}", partial(piece, first, games))
         moves += row["moves"]
         seconds += row["seconds"]
         ends += Counter(row["ends"])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from time import process_time
 
@@ -73,7 +74,7 @@ def main() -> None:
     for number in range(given.games):
         deal, swapped = given.first + number // 2, bool(number % 2)
         name = f"{names[0]} {names[1]} {given.seed} {deal} {int(swapped)}"
-        rows.append(kept.row(name, lambda d=deal, s=swapped: play(names, d, s, given.seed)))
+        rows.append(kept.row(name, partial(play, names, deal, swapped, given.seed)))
         if (number + 1) % TOLD_EVERY == 0 or number + 1 == given.games:
             tell(names, rows)
 

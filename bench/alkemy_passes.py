@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import athanor
@@ -67,7 +68,7 @@ def main() -> None:
     kept = Kept(given.file)
     count: Counter[str] = Counter()
     for deal in range(given.games):
-        row = kept.row(f"{given.bot} {deal}", lambda deal=deal: play(given.bot, deal))
+        row = kept.row(f"{given.bot} {deal}", partial(play, given.bot, deal))
         count.update({what: n for what, n in row.items() if what not in ("name", "rules")})
     print(
         f"{given.games} games of {given.bot}, {count['turns']} turns: {count['passes']} passes,"
