@@ -79,6 +79,9 @@ class Activation(Ordering):
         self.actor: i64 = NONE
         self.ap_before: i64 = 0
 
+    def rests(self) -> bool:
+        return True
+
     def clone(self) -> Activation:
         copy = Activation(self.seat, self.figure, self.card, self.scope)
         copy.stage = self.stage
