@@ -131,10 +131,11 @@ def add_place(
         return
     if walker.shuns(x, y) or not walker.straight(figure.x, figure.y, x, y):
         return
-    # Where nothing costs more, the way costs what it is long.
-    if len(walker.costing) == 0 or walker.straight_cost(figure.x, figure.y, x, y) <= most:
-        found.append(x)
-        found.append(y)
+    if walker.costs_more(figure.x, figure.y, x, y):
+        if walker.straight_cost(figure.x, figure.y, x, y) > most:
+            return
+    found.append(x)
+    found.append(y)
 
 
 def add_way(
