@@ -30,6 +30,7 @@ COMPILED = (
     "contract/direct.py",
     "games/*/cards.py",
     "games/*/figures.py",
+    "games/*/formats.py",
     "games/*/tiles.py",
     "games/*/model.py",
     "games/*/imagine.py",

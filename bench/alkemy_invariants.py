@@ -1,19 +1,21 @@
 """Random games of Alkemy in all formats and scenarios, with companies drawn from all profiles, and
 the invariants checked after every action: nobody inside another, in blocking scenery or off the
 table, nothing below zero. A kind of action is drawn first, then one of that kind: the many places
-one can walk to would leave nothing else a chance. Every game is recorded, its record goes through
-JSON, is replayed and verified.
+one can walk to would leave nothing else a chance. Every game is recorded and must end, its record
+goes through JSON, is replayed and verified.
 
-    python bench/alkemy_invariants.py [GAMES] [FIRST SEED]
+    python -m bench.alkemy_invariants --games 20000 --file games.jsonl
+
+With a file, a run that is stopped is gone on with, piece by piece.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections import Counter
-from time import perf_counter, process_time
-
-from alkemy_companies import random_company
+from functools import partial
+from pathlib import Path
+from time import process_time
 
 import athanor
 from athanor import FastRng, Record, Recorder, SeatInfo
@@ -23,10 +25,14 @@ from athanor.games.alkemy.actions import Done, Muster, Pass
 from athanor.games.alkemy.formats import FORMATS, SCENARIOS, points_of
 from athanor.games.alkemy.rules.invariants import broken
 from athanor.games.alkemy.rules.state import AlkemyState
+from bench.alkemy_companies import random_company
+from bench.alkemy_kept import Kept, Row
 
 SEATS = [SeatInfo("one", bot="random"), SeatInfo("other", bot="random")]
-#: A game that random play does not bring to an end by then is recorded as it stands.
-LONGEST = 6000
+#: How many games are one line of the file.
+PIECE = 50
+#: How often it is seen whether a position says everything, in actions.
+POSITION_EVERY = 50
 
 
 def play(seed: int) -> Record:
@@ -44,40 +50,70 @@ def play(seed: int) -> Record:
     for seat in range(2):
         company = random_company(rng, points_of(str(options["format"])))
         recorder.play(seat, Muster(companies.encode(company)), at=len(recorder.moves))
-    while not state.over and len(recorder.moves) < LONGEST:
+    while not state.over:
         actors = state.actors()
         seat = actors[rng.below(len(actors))]
-        actions = state.legal(seat)
-        kinds = list(dict.fromkeys(type(action) for action in actions))
-        kind = kinds[rng.below(len(kinds))]
-        if kind in (Pass, Done):  # which would end most turns before anything happens
-            kind = kinds[rng.below(len(kinds))]
-            kind = kinds[0] if kind in (Pass, Done) and rng.below(4) else kind
-        some = [action for action in actions if type(action) is kind]
-        recorder.play(seat, some[rng.below(len(some))], at=len(recorder.moves))
+        recorder.play(seat, drawn(state, seat, rng), at=len(recorder.moves))
         wrong = broken(state)
         if wrong:
             raise SystemExit(f"seed {seed}, move {len(recorder.moves)}: {wrong}")
-        if len(recorder.moves) % 50 == 0:  # a position says everything
+        if len(recorder.moves) > rules.meta.turn_cap:
+            raise SystemExit(f"seed {seed}: no end after {len(recorder.moves)} moves")
+        if len(recorder.moves) % POSITION_EVERY == 0:
             assert rules.from_position(state.position()).position() == state.position()
     return recorder.record()
 
 
-def main(games: int, first: int) -> None:
-    moves = 0
+def drawn(state: AlkemyState, seat: int, rng: FastRng) -> athanor.Action:
+    actions = state.legal(seat)
+    kinds = list(dict.fromkeys(type(action) for action in actions))
+    kind = kinds[rng.below(len(kinds))]
+    if kind in (Pass, Done):  # which would end most turns before anything happens
+        kind = kinds[rng.below(len(kinds))]
+        kind = kinds[0] if kind in (Pass, Done) and rng.below(4) else kind
+    some = [action for action in actions if type(action) is kind]
+    return some[rng.below(len(some))]
+
+
+def piece(first: int, games: int) -> Row:
     ends: Counter[str] = Counter()
-    started, started_core = perf_counter(), process_time()
+    profiles: set[str] = set()
+    moves = 0
+    started = process_time()
     for seed in range(first, first + games):
         record = play(seed)
         athanor.verify(read_record(record.json()))
+        assert record.result is not None
         moves += len(record.moves)
-        ends["unfinished" if record.result is None else record.result.reason] += 1
-    seconds, core = perf_counter() - started, process_time() - started_core
+        ends[record.result.reason] += 1
+        for move in record.moves[:2]:
+            profiles |= set(companies.decode(str(move.action["company"])).figures)
+    seconds = process_time() - started
+    return {"moves": moves, "ends": ends, "profiles": sorted(profiles), "seconds": seconds}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
+    parser.add_argument("--file", type=Path)
+    given = parser.parse_args()
+    kept = Kept(given.file)
+    moves, seconds = 0, 0.0
+    ends: Counter[str] = Counter()
+    profiles: set[str] = set()
+    for first in range(given.first, given.first + given.games, PIECE):
+        games = min(PIECE, given.first + given.games - first)
+        row = kept.row(f"{first}+{games}", partial(piece, first, games))
+        moves += row["moves"]
+        seconds += row["seconds"]
+        ends += Counter(row["ends"])
+        profiles |= set(row["profiles"])
     how = "compiled" if athanor.compiled else "interpreted"
-    print(f"{games:,} games from seed {first}, {moves:,} actions, {dict(ends)}, {how}:")
-    print("all invariants held, every record was replayed and verified;")
-    print(f"{seconds:.1f} s on the clock, {core:.1f} s of one core")
+    print(f"{given.games:,} games from seed {given.first}, {moves:,} actions, {dict(ends)}, {how}:")
+    print(f"{len(profiles)} profiles took part; all games ended, all invariants held, every record")
+    print(f"was replayed and verified; {seconds:.1f} s of one core")
 
 
 if __name__ == "__main__":
-    main(*(int(word) for word in [*sys.argv[1:], "10000", "0"][:2]))
+    main()

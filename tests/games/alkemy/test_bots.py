@@ -9,14 +9,27 @@ from athanor import Action, FastRng, State
 from athanor.bots import bot
 from athanor.bots.ismcts import Search
 from athanor.bots.levels import SearchBot
-from athanor.games.alkemy.actions import Activate, Charge, Claim, Fight, Muster, Pass, Shoot, Walk
+from athanor.games.alkemy.actions import (
+    Activate,
+    Cast,
+    Charge,
+    Claim,
+    Fight,
+    Muster,
+    Pass,
+    Shoot,
+    UseSkill,
+    Walk,
+)
 from athanor.games.alkemy.bots.appeal import command_appeal
+from athanor.games.alkemy.bots.crafts import cast_appeal, use_appeal
 from athanor.games.alkemy.bots.estimates import best_exchange, card_values, mixed
 from athanor.games.alkemy.bots.eye import guess, judged
-from athanor.games.alkemy.bots.judgement import AlkemyJudgement
+from athanor.games.alkemy.bots.goals import holder, margin
+from athanor.games.alkemy.bots.judgement import AlkemyJudgement, is_behind
 from athanor.games.alkemy.bots.outlook import TRAITS, chance, traits
 from athanor.games.alkemy.bots.weights import WEIGHTS
-from athanor.games.alkemy.model import INACTIVE
+from athanor.games.alkemy.model import INACTIVE, NONE
 from athanor.games.alkemy.rules.fight import PLAYS
 from athanor.games.alkemy.rules.shots import is_aimed
 from athanor.games.alkemy.rules.space import distance, put
@@ -178,3 +191,81 @@ def test_thrusts_are_weighed_beside_the_five_cards() -> None:
     for ours in hands:
         for theirs in hands[:3]:
             assert len(card_values(madman, jaraya, ours, theirs, 0)) == len(ours)
+
+
+def test_a_stone_is_lifted_and_brought_home() -> None:
+    """By both levels, turn by turn, with nobody in the way."""
+    for name in ("adept", "master"):
+        state = table(
+            (0, "lee_ping", 900, 1050), (1, "malikh_jaraya", 2200, 2200), scenario="stones"
+        )
+        state.markers[1].x, state.markers[1].y = 900, 1200
+        player = {0: bot(name, seed=3), 1: bot("adept", seed=4)}
+        while not state.over and state.points[0] == 0 and state.turn < 8:
+            seat = state.actors()[0]
+            state.play(seat, player[seat].choose(state.view(seat)))
+        assert state.points[0] == 1
+        assert state.turn < 6
+
+
+def test_figures_spread_to_hold_the_knolls() -> None:
+    company = [(0, "triadic_guard", x, 500) for x in (900, 1100, 1300)]
+    state = table(*company, (1, "malikh_jaraya", 1200, 2300), scenario="knolls")
+    players = [bot("adept", seed=seat) for seat in range(2)]
+    while not state.over and state.turn < 5:
+        seat = state.actors()[0]
+        state.play(seat, players[seat].choose(state.view(seat)))
+    assert sum(holder(state, marker) == 0 for marker in state.markers) >= 2
+    assert state.points[0] >= 4
+
+
+def test_who_holds_more_ground_is_not_behind() -> None:
+    state = table((0, "lee_ping", 1200, 1100), (1, "malikh_jaraya", 400, 1300), scenario="knolls")
+    assert [holder(state, marker) for marker in state.markers] == [0, 1, NONE]
+    assert margin(state, state.markers[0], 0) == 1
+    assert margin(state, state.markers[0], 0, 0) == 0  # without the captain
+    assert not is_behind(state, 0)
+    put(state, state.figures[0], 1200, 300)
+    assert is_behind(state, 0)
+    assert not is_behind(state, 1)
+
+
+def test_a_formula_is_cast_on_who_can_use_it() -> None:
+    """A lance for who comes to blows, the tornado where more enemies stand than friends."""
+    state = table(
+        (0, "tamel_seh", 1200, 500),
+        (0, "wolf_thunder_warrior", 1200, 700),
+        (0, "wolf_thunder_warrior", 300, 300),
+        (1, "malikh_jaraya", 1200, 1000),
+        FAR,
+    )
+    near, far = (
+        cast_appeal(state, Cast("tamel_seh-1", "telluric_lance", (f"wolf_thunder_warrior-{n}",)))
+        for n in (1, 2)
+    )
+    assert near > 0 > far
+    storm = Cast("feng_sao-1", "razor_tornado")
+    among = table((0, "feng_sao", 1200, 500), (1, "malikh_jaraya", 1200, 800), FAR)
+    assert cast_appeal(among, storm) > 0
+    friends = table((0, "feng_sao", 1200, 500), (0, "chinge", 1200, 800), FAR)
+    assert cast_appeal(friends, storm) < 0
+
+
+def test_a_skill_is_used_where_it_is_worth_something() -> None:
+    state = table(
+        (0, "toad_hive_thrower", 1200, 500),
+        (0, "toad_thunder_warrior", 600, 900),
+        (1, "malikh_jaraya", 1200, 1100),
+        FAR,
+    )
+    thrower = "toad_hive_thrower-1"
+    at_enemy = use_appeal(state, UseSkill(thrower, "hive_throw", x=1200, y=1100))
+    at_friend = use_appeal(state, UseSkill(thrower, "hive_throw", x=600, y=900))
+    at_nobody = use_appeal(state, UseSkill(thrower, "hive_throw", x=1800, y=600))
+    assert at_enemy > 0 > at_nobody > at_friend
+    wave = UseSkill("mahritin_djinn-1", "roaring_wave")
+    crowd = table(
+        (0, "mahritin_djinn", 1200, 500), (1, "chinge", 1200, 660), (1, "chinge", 1200, 340)
+    )
+    alone = table((0, "mahritin_djinn", 1200, 500), FAR)
+    assert use_appeal(crowd, wave) > 0 > use_appeal(alone, wave)

@@ -98,8 +98,27 @@ def test_the_sample_companies_keep_the_rules_and_travel_as_codes(id: str) -> Non
     assert companies.SAMPLES[id].people in companies.common_peoples(company)
     assert companies.load(company.json()) == company
     code = companies.encode(company)
-    assert len(code) <= 24
+    assert len(code) == len("AK1-") + 2 * (len(company.figures) + 1)
+    assert len(code) <= 32
     assert companies.decode(code.lower()).figures == company.figures
+
+
+@pytest.mark.rule("A-07", "A-08")
+@pytest.mark.parametrize(("points", "peoples"), [(400, 7), (450, 7), (500, 4)])
+def test_large_games_have_companies_made_for_them(points: int, peoples: int) -> None:
+    offered = companies.samples(points)
+    assert {companies.sample_points(id) for id in offered} == {points // 100 * 100}
+    assert len({companies.SAMPLES[id].people for id in offered}) == peoples
+    for id in offered:
+        assert companies.check(companies.sample(id), points) == []
+    costs = [companies.sample(id).cost() for id in offered]
+    assert min(costs) >= 375  # all that the Walosi and the Temple can bring
+    assert max(costs) > points // 100 * 100 - 25
+
+
+def test_every_profile_marches_in_some_sample() -> None:
+    taken = {profile for id in companies.SAMPLES for profile in companies.sample(id).figures}
+    assert {profile.id for profile in companies.offered()} - taken == set()
 
 
 @pytest.mark.rule("A-11")

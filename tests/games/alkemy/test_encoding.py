@@ -7,9 +7,11 @@ import pytest
 import athanor
 import athanor.texts
 from athanor import BadRequest, FastRng
+from athanor.games.alkemy import companies
 from athanor.games.alkemy import encoding as numbers
 from athanor.games.alkemy.actions import CARDS, Begin, PlayCard
 from athanor.games.alkemy.encoding import AlkemyEncoding, Eyes
+from athanor.games.alkemy.tables import PEOPLES
 from athanor.games.alkemy.view import AlkemyView
 
 ALKEMY = athanor.game("alkemy")
@@ -21,10 +23,12 @@ def look(state: athanor.State, seat: int) -> AlkemyView:
     return view
 
 
-@pytest.mark.parametrize(("form", "setup"), [("300", "quick"), ("blitz", "hand")])
-def test_there_is_room_for_everything(form: str, setup: str) -> None:
+@pytest.mark.parametrize(
+    ("form", "setup", "turns"), [("300", "quick", 2), ("500", "quick", 1), ("blitz", "hand", 2)]
+)
+def test_there_is_room_for_everything(form: str, setup: str, turns: int) -> None:
     encoding = ALKEMY.encoding(2)
-    state = ALKEMY.new(2, seed=2, format=form, setup=setup, turns=2)
+    state = ALKEMY.new(2, seed=2, format=form, setup=setup, turns=turns)
     rng = FastRng(4)
     asked = set()
     while not state.over:
@@ -40,6 +44,29 @@ def test_there_is_room_for_everything(form: str, setup: str) -> None:
         assert len(table.components) <= numbers.COMPONENTS
         state.play(seat, view.actions[rng.below(len(view.actions))])
     assert asked <= set(numbers.KINDS)
+
+
+@pytest.mark.parametrize("people", PEOPLES)
+def test_there_is_room_for_the_largest_company(people: str) -> None:
+    """The cheapest figures first make the most; two heroes at least (A-08), every limit as high as
+    any skill can raise it, and both spirits that may be called."""
+    bit = 1 << PEOPLES.index(people)
+    pool = sorted(
+        (profile for profile in companies.offered() if profile.peoples & bit),
+        key=lambda profile: int(profile.cost),
+    )
+    raised = {profile: most for _, profile, most in companies.RAISED_LIMITS}
+    heroes = [profile for profile in pool if profile.hero]
+    points = 500 - sum(int(hero.cost) for hero in heroes[:2])
+    figures = 2
+    for profile in pool:
+        if not profile.hero:
+            cards = max(int(profile.most_cards), raised.get(profile.id, 0))
+            more = min(cards * int(profile.figures), points // int(profile.cost))
+            figures += more
+            points -= more * int(profile.cost)
+    spirits = 2 if people == "aurlok" else 0
+    assert figures + spirits <= numbers.FIGURES
 
 
 def test_every_question_has_its_number() -> None:

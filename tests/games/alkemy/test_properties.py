@@ -6,9 +6,11 @@ import os
 
 import msgspec
 import pytest
+from bench.alkemy_invariants import play
 
 import athanor
 from athanor import FastRng, State
+from athanor.contract.record import read_record
 from athanor.games.alkemy.actions import Muster
 from athanor.games.alkemy.bots.judgement import AlkemyJudgement
 from athanor.games.alkemy.rules.invariants import broken
@@ -35,6 +37,12 @@ def test_random_games_are_sound_and_end(format: str) -> None:
             assert isinstance(state, AlkemyState)
             assert not broken(state)
         assert state.over
+
+
+@pytest.mark.parametrize("seed", [39, 92, 6])
+def test_games_with_any_companies_in_any_format_are_sound_end_and_replay(seed: int) -> None:
+    """A few of `python -m bench.alkemy_invariants`, two of which went wrong once."""
+    athanor.verify(read_record(play(seed).json()))
 
 
 def test_a_bot_plays_for_the_markers_and_wins_by_points() -> None:

@@ -171,6 +171,27 @@ def test_a_stone_stays_where_its_bearer_falls() -> None:
     assert (stone.bearer, stone.x, stone.y, lee.bears) == (-1, 1200, 800, -1)
 
 
+@pytest.mark.parametrize(
+    ("x", "y", "end"),
+    [
+        (600, 300, (600, 190)),  # a short step is enough
+        (600, 1040, (600, 642)),  # as far as it can walk
+        (1500, 180, (1140, 180)),  # along the edge, into the left half
+    ],
+)
+def test_the_way_home_is_offered_to_who_bears_a_stone(x: int, y: int, end: tuple[int, int]) -> None:
+    state = table((0, "lee_ping", x, y), FOE, scenario="stones")
+    do(state, Activate("lee_ping-1"))
+    assert Walk("lee_ping-1", *end) not in state.legal(0)
+    state = table((0, "lee_ping", x, y), FOE, scenario="stones")
+    state.markers[0].bearer, state.figures[0].bears = 0, 0
+    state.markers[0].x, state.markers[0].y = x, y
+    do(state, Activate("lee_ping-1"))
+    offered = state.legal(0)
+    assert Walk("lee_ping-1", *end) in offered
+    assert len(set(offered)) == len(offered)
+
+
 def test_a_stone_brought_into_ones_own_zone_is_a_point_at_the_end_of_the_turn() -> None:
     state = table((0, "lee_ping", 600, 300), FOE, scenario="stones")
     state.markers[0].x, state.markers[0].y = 600, 360

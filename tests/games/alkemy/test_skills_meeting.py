@@ -20,7 +20,8 @@ from athanor.games.alkemy.actions import (
 from athanor.games.alkemy.figures import AFRAID, COMBAT, NET, UNSEEN
 from athanor.games.alkemy.rules.cover import cover_choices
 from athanor.games.alkemy.rules.effects import effect_of, give, under
-from athanor.games.alkemy.rules.space import is_stealthy, mind, touching
+from athanor.games.alkemy.rules.invariants import broken
+from athanor.games.alkemy.rules.space import elevation, is_stealthy, meet, mind, put, touching
 
 from ..support import asked
 from .support import (
@@ -247,6 +248,21 @@ def test_chains_drag_an_enemy_into_contact() -> None:
     do(big, Activate("suleman_strangler-1"))
     at_djinn = UseSkill("suleman_strangler-1", "chains", "mahritin_djinn-1")
     assert refused(big, at_djinn) == ("bad-use", "A-87")
+
+
+@pytest.mark.rule("A-55")
+@pytest.mark.skill("chains")
+def test_chains_drag_nobody_to_where_the_two_could_not_fight() -> None:
+    """Who stands on a thicket does not fight who stands two inches below."""
+    thicket = [("thicket", 1200, 500, 0)]
+    state = table((0, "suleman_strangler", 1200, 400), (1, JARAYA, 1200, 900), FAR, scenery=thicket)
+    strangler, jaraya, _ = state.figures
+    put(state, strangler, 1200, 500 + 90)
+    assert elevation(state, strangler) - elevation(state, jaraya) == 2
+    dice(state, 6, 6)
+    do(state, Activate(strangler.name), UseSkill(strangler.name, "chains", jaraya.name))
+    assert not broken(state)
+    assert not strangler.foes or meet(state, strangler, jaraya)
 
 
 @pytest.mark.skill("roaring_wave")

@@ -1,4 +1,8 @@
-"""Everything a player of Alkemy does. Places are in hundredths of an inch."""
+"""Everything a player of Alkemy does. Places are in hundredths of an inch.
+
+Those that `legal` makes by the dozen are kept from the garbage collector, which could find nothing
+in them: names and numbers are part of no cycle.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +47,7 @@ class PlaceComponent(Action, frozen=True):
     y: Place
 
 
-class Deploy(Action, frozen=True):
+class Deploy(Action, frozen=True, gc=False):
     figure: str
     x: Place
     y: Place
@@ -64,13 +68,13 @@ class Begin(Action, frozen=True):
     first_seat: Count
 
 
-class Activate(Action, frozen=True):
+class Activate(Action, frozen=True, gc=False):
     """A card, named by its first figure."""
 
     figure: str
 
 
-class Reactivate(Action, frozen=True):
+class Reactivate(Action, frozen=True, gc=False):
     figure: str
 
 
@@ -81,19 +85,19 @@ class Pass(Action, frozen=True):
 # In an activation
 
 
-class Walk(Action, frozen=True):
+class Walk(Action, frozen=True, gc=False):
     figure: str
     x: Place
     y: Place
 
 
-class Run(Action, frozen=True):
+class Run(Action, frozen=True, gc=False):
     figure: str
     x: Place
     y: Place
 
 
-class Track(Action, frozen=True):
+class Track(Action, frozen=True, gc=False):
     """A tracker's free walk at the start of its activation."""
 
     figure: str
@@ -101,7 +105,7 @@ class Track(Action, frozen=True):
     y: Place
 
 
-class Charge(Action, frozen=True):
+class Charge(Action, frozen=True, gc=False):
     """`target` is the first target; `x`, `y` where to end, if it matters."""
 
     figure: str
@@ -119,7 +123,7 @@ class Engage(Action, frozen=True):
     others: tuple[str, ...] = ()
 
 
-class Fight(Action, frozen=True):
+class Fight(Action, frozen=True, gc=False):
     figure: str
     target: str
 
@@ -221,7 +225,7 @@ class StandFast(Action, frozen=True):
     """No reaction."""
 
 
-class ReactMove(Action, frozen=True):
+class ReactMove(Action, frozen=True, gc=False):
     x: Place
     y: Place
 

@@ -14,8 +14,8 @@ from .tables import ELEMENTS
 from .view import AlkemyView
 
 #: How many of each there is room for: more of a kind than any table has had.
-ORDERS: Final = 640
-FIGURES: Final = 20
+ORDERS: Final = 1280  # two crossbows on one card, at every inch to every enemy of 500 points
+FIGURES: Final = 24
 MARKERS: Final = 3
 PIECES: Final = 14
 COMPONENTS: Final = 16
@@ -50,15 +50,15 @@ class AlkemyEncoding(Encoding):
     view offers. What each of them is stands in the observation, which holds, in this order:
 
     - the turn / 30; points, own and theirs, / 12; whether one has the hand; what is asked (44);
-    - 20 figures of one's own and 20 of theirs: is there one, is it on the table, alive, where (x
+    - 24 figures of one's own and 24 of theirs: is there one, is it on the table, alive, where (x
       and y), action points / 6, boxes ticked / 20, in combat, has run, has charged, has
       concentrated, components / 12, stones / 12, its card is played, and its colour (white,
       yellow, red);
     - 3 markers: is there one, where, and 1, 0.5 or 0 for one's own, nobody's and theirs;
     - 14 pieces of scenery: where, how turned, which (one number for each kind);
     - 16 components: where, and the element (4);
-    - 640 offered actions: is there one; its type, counted among all and divided by their number;
-      figure and first target, counted in the order above from 1 and divided by 40, 0 for none;
+    - 1280 offered actions: is there one; its type, counted among all and divided by their number;
+      figure and first target, counted in the order above from 1 and divided by 48, 0 for none;
       where (x and y); its count (inches, dice, stones) / 40; and the combat card, formula, piece
       of scenery or skill it names, counted from 1 among `WORDS` and divided by their number, or
       whether it gives oneself the hand. What else there is (a company, an improvement, further

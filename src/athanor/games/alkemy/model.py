@@ -120,6 +120,10 @@ class Frame:
         """Goes on. True: it waits for an answer. False: something else is to go on now."""
         raise AssertionError("abstract")
 
+    def rests(self) -> bool:
+        """Whether nothing is under way between its steps: then it is seen who is out."""
+        return False
+
     def actors(self, table: Table) -> list[int]:
         return [self.seat]
 

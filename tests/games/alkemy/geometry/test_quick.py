@@ -90,6 +90,7 @@ def test_the_way_with_a_turn_or_two_is_the_cheapest_of_them_all() -> None:
             continue
         for most in (2000, int(dist(start, goal)) + 40, int(dist(start, goal)) - 1):
             cost = walker.bend(*start, *goal, most)
+            assert walker.bends(*start, *goal, most) == (cost >= 0)
             assert cost == every_bend(walker, start, goal, most)
             found += cost >= 0
     assert found > 20

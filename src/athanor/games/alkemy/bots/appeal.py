@@ -37,19 +37,19 @@ from ..actions import (
     Shoot,
     UseSkill,
 )
-from ..cards import FORMULA_LEVEL, NUMBER
-from ..formats import MARKER_RADIUS
+from ..cards import NUMBER
+from ..formats import CARRYING, MARKER_RADIUS, STANDING
 from ..geometry.shapes import gap
-from ..model import INACTIVE, INCH, NONE, Figure, Table
+from ..model import INACTIVE, INCH, NONE, Figure, Spot, Table
 from ..rules.cards_played import is_attack
 from ..rules.charge_places import charge_place
 from ..rules.dice import Roll
 from ..rules.fight import FROM_CHARGE, PLAIN
 from ..rules.fight import Fight as FightFrame
-from ..rules.formulas_earth import ticked_yellow
 from ..rules.manners import always_covered, charged_from
 from ..rules.moves import moves_barred
 from ..rules.space import covers, distance, mind
+from .crafts import cast_appeal, concentrate_appeal, use_appeal
 from .estimates import best_exchange, mixed, shot_worth, worth
 from .eye import guess, judged, trust
 from .posts import Post
@@ -125,7 +125,7 @@ def other_appeal(table: Table, action: Action) -> float:
     if isinstance(action, LayHands):
         return 1.5 * worth(table.figures[table.names[action.target]]) * float(action.count)
     if isinstance(action, UseSkill):
-        return 0.6  # what it comes to is for the search to see
+        return use_appeal(table, action)
     return 1.0 if isinstance(action, Rise) else 0.0
 
 
@@ -143,7 +143,10 @@ def command_appeal(table: Table, target: Figure) -> float:
 
 
 def claim_appeal(table: Table, seat: i64, action: Claim) -> float:
-    """A marker turned is worth most where it changes who has more of them."""
+    """A marker turned is worth most where it changes who has more of them; a stone is worth lifting
+    wherever it lies."""
+    if table.scenario.taken == CARRYING:
+        return MARKER_WORTH + 4.0
     held: list[int] = [0, 0]
     for marker in table.markers:
         if marker.owner >= 0:
@@ -194,8 +197,10 @@ def charge_appeal(table: Table, action: Charge) -> float:
     for marker in table.markers:
         if gap(target.x, target.y, target.r, marker.x, marker.y, MARKER_RADIUS) <= 2 * INCH:
             value += 2.0
+        if marker.bearer == target.id:
+            value += 4.0  # what it carries would fall
         here: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
-        if here <= INCH and marker.owner != figure.seat and figure.ap >= 2:
+        if here <= INCH and may_take(table, figure, marker) and figure.ap >= 2:
             value -= 6.0  # it could turn this one instead
     if figure.profile.alchemist or figure.profile.shooter:
         value -= 1.5
@@ -230,13 +235,24 @@ def cards_appeal(table: Table, frame: FightFrame, seat: i64, cards: list[int]) -
     return values
 
 
+def may_take(table: Table, figure: Figure, marker: Spot) -> bool:
+    """Whether it would be worth 2 AP to turn this marker, or to lift this stone."""
+    if table.scenario.taken == STANDING:
+        return False
+    if table.scenario.taken == CARRYING:
+        return marker.owner == NONE and marker.bearer == NONE and figure.bears == NONE
+    return marker.owner != figure.seat
+
+
 def urgency(table: Table, figure: Figure) -> float:
     """Which card to play first: one that can win a marker, then one that fights, then one that can
     charge or shoot."""
     value = 1.0 + 0.1 * float(figure.ap)
+    if figure.bears >= 0:
+        value += 4.0
     for marker in table.markers:
         away: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
-        if marker.owner != figure.seat:
+        if may_take(table, figure, marker):
             if away <= INCH and figure.ap >= 2:
                 return 9.0
             far: i64 = figure.profile.run if figure.ap >= 4 else figure.profile.walk
@@ -323,41 +339,6 @@ def deploy_appeal(table: Table, action: Deploy) -> float:
     """Opposite the markers, the strong in the middle, the quick outside."""
     figure = table.figures[table.names[action.figure]]
     return Post(table, figure).pull(action.x, action.y)
-
-
-def concentrate_appeal(figure: Figure) -> float:
-    """Up to the level its formulas need."""
-    needed = 0
-    for formula in figure.profile.formulas:
-        needed = max(needed, FORMULA_LEVEL[formula])
-    return 1.2 if figure.concentration < needed else -0.5
-
-
-def cast_appeal(table: Table, action: Cast) -> float:
-    figure = table.figures[table.names[action.figure]]
-    formula = action.formula
-    target = figure if len(action.targets) == 0 else table.figures[table.names[action.targets[0]]]
-    if formula == "walosi_kiss":
-        return (1.0 if target.ticked > 0 else -1.0) * worth(target) - WATCH
-    if formula == "animal_fury":
-        odds = 0.7 if figure.concentration >= 2 else 0.4
-        return odds * float(ticked_yellow(figure)) * worth(target) - WATCH
-    if formula == "prayer_to_stones":
-        return -1.0 if figure.prayer > 0 else 1.5
-    if formula == "litany_of_brambles":
-        return -1.0 if target.brambles > 0 or target.foes == 0 else 1.5
-    if formula == "premonition":
-        return -1.0 if figure.premonition > 0 else 1.2
-    if formula == "uchronia":
-        return -1.0 if target.uchronia else 0.9 + 0.02 * float(target.profile.cost)
-    if formula == "travelling_circus":
-        return -1.0 if target.circus > 0 else 1.0 + 0.02 * float(target.profile.cost)
-    if formula == "wind_lightness":
-        played: bool = table.cards[target.card].played
-        return -0.5 if played or action.way != "swift" else 1.0
-    if formula == "aerial_diversion":
-        return -0.8
-    return 0.6  # whoever has paid for the stones means to use them
 
 
 def pick_appeal(table: Table, seat: i64, action: Pick) -> float:

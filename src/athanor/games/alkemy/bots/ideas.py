@@ -17,7 +17,7 @@ from ..model import Figure, Table
 from ..rules.activation import Activation
 from ..rules.moves import WALK, limit_of
 from ..rules.offers import Offers
-from ..rules.places import Detours, add_place, shelter, towards_spot
+from ..rules.places import Detours, add_place, homewards, shelter, towards_spot
 from ..rules.space import may_see, walker_for
 from .eye import guess, judged
 
@@ -51,10 +51,13 @@ def ideas(table: Table, frame: Activation) -> list[Action]:
 
 
 def spots(table: Table, figure: Figure, how: i64, detours: Detours) -> list[int]:
-    """To the markers or towards them, behind scenery, and a few points all round."""
+    """Home with a stone; to the markers or towards them, behind scenery, and a few points all
+    round."""
     found: list[int] = []
     most: i64 = limit_of(figure, how)
     walker = walker_for(table, figure, most)
+    if figure.bears >= 0:
+        homewards(table, figure, walker, most, found)
     for marker in table.markers:
         before = len(found)
         towards_spot(table, figure, walker, marker.x, marker.y, most, detours, found)

@@ -22,6 +22,7 @@ from ..rules.fight import Fight as FightFrame
 from ..rules.state import AlkemyState
 from ..rules.turn import Turn
 from .appeal import WATCH, answer_appeal, cards_appeal, order_appeal, urgency, watch
+from .goals import holder
 from .ideas import ideas
 from .outlook import chance
 from .posts import Post, leaving
@@ -171,8 +172,9 @@ def is_behind(table: Table, seat: i64) -> bool:
         return True
     lead = 0
     for marker in table.markers:
-        if marker.owner >= 0:
-            lead += 1 if marker.owner == seat else -1
+        owner: i64 = holder(table, marker)
+        if owner >= 0:
+            lead += 1 if owner == seat else -1
     return lead < 0
 
 

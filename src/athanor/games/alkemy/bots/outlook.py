@@ -11,11 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..formats import MARKER_RADIUS
+from ..formats import CARRYING, MARKER_RADIUS, STANDING
 from ..geometry.shapes import gap
-from ..model import INCH, Figure, Table
+from ..model import INCH, NONE, Figure, Spot, Table
 from ..rules.space import distance
 from .estimates import best_exchange, shot_worth
+from .goals import holder, in_play, progress, way_home
 from .weights import WEIGHTS
 
 #: In this order in all lists. "Late": the less AP all cards still to be played have, the more.
@@ -99,9 +100,9 @@ def lateness(table: Table) -> float:
 def traits(table: Table, seat: i64) -> list[float]:
     """What speaks for a side, in the order of `TRAITS`."""
     found = [0.0 for _ in TRAITS]
-    points = table.points[seat]
-    found[ONE_POINT] = 1.0 if points >= 1 else 0.0
-    found[TWO_POINTS] = 1.0 if points >= 2 else 0.0
+    points = progress(table, seat)
+    found[ONE_POINT] = min(1.0, points)
+    found[TWO_POINTS] = max(0.0, min(1.0, points - 1.0))
     found[HAND] = 1.0 if table.hand == seat else 0.0
     count_markers(table, seat, found)
     company = 0.0
@@ -128,6 +129,7 @@ def count_markers(table: Table, seat: i64, found: list[float]) -> None:
     held = 0
     lost = 0
     for marker in table.markers:
+        owner: i64 = holder(table, marker)
         ours = 0.0  # how surely each side could turn it this turn
         theirs = 0.0
         strength = 0.0
@@ -138,18 +140,18 @@ def count_markers(table: Table, seat: i64, found: list[float]) -> None:
             if away <= ROUND_MARKER:
                 weight = float(figure.profile.cost) / 30.0 * (1.4 - float(away) / 600.0)
                 strength += weight if figure.seat == seat else -weight
-            if figure.seat != marker.owner:
+            if figure.seat != owner and takes(table, marker, figure):
                 sure = turns(table, figure, away)
                 if figure.seat == seat:
                     ours = max(ours, sure)
                 else:
                     theirs = max(theirs, sure)
-        if marker.owner == seat:
+        if owner == seat:
             held += 1
             found[KEPT] += 1.0 - theirs
         else:
             found[CLAIMS] += ours
-            if marker.owner >= 0:
+            if owner >= 0:
                 lost += 1
         found[PRESENCE] += max(-1.0, min(1.0, strength))
     late = lateness(table)
@@ -158,6 +160,16 @@ def count_markers(table: Table, seat: i64, found: list[float]) -> None:
     if held > lost:
         found[LEAD] = 1.0
         found[LATE_LEAD] = late
+
+
+def takes(table: Table, marker: Spot, figure: Figure) -> bool:
+    """Whether it is a matter of AP: ground is stood on, and a stone that is carried must fall
+    first."""
+    if table.scenario.taken == STANDING:
+        return False
+    if table.scenario.taken == CARRYING:
+        return marker.owner == NONE and marker.bearer == NONE and figure.bears == NONE
+    return True
 
 
 def turns(table: Table, figure: Figure, away: i64) -> float:
@@ -185,9 +197,12 @@ def count_figure(table: Table, figure: Figure, found: list[float]) -> None:
     found[FIGURES] += 1.0
     nearest: i64 = 2000
     for marker in table.markers:
-        away: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
-        if away < nearest:
-            nearest = away
+        if in_play(table, marker):
+            away: i64 = gap(figure.x, figure.y, figure.r, marker.x, marker.y, MARKER_RADIUS)
+            if away < nearest:
+                nearest = away
+    if figure.bears >= 0:  # the way home counts, and counts more
+        nearest = INCH + 2 * way_home(table, figure, figure.x, figure.y)
     found[NEAR] -= max(0.0, float(nearest - INCH) / 100.0)
     if table.cards[figure.card].played:
         found[WATCH] += float(figure.ap)

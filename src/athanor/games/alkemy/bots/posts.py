@@ -7,18 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..cards import CUMBERSOME
-from ..formats import MARKER_RADIUS
+from ..formats import MARKER_RADIUS, STANDING
 from ..geometry.numbers import bit
 from ..geometry.shapes import gap, polygon_gap
 from ..model import INCH, Figure, Table
 from ..rules.manners import always_covered, charged_from
 from ..rules.space import covers, put
 from .estimates import best_exchange, shot_worth, worth
+from .goals import holder, in_play, margin, wanted, way_home
 
 #: How much a marker draws, by whose it is.
 NEED_ENEMY: Final = 1.05
 NEED_NEUTRAL: Final = 1.0
 NEED_OWN: Final = 0.6
+#: What a stone is worth to its bearer at home, less for each inch of the way there.
+CARRIED: Final = 24.0
 #: How much of what an enemy could do counts against a place, and of what could be done from it.
 FEAR: Final = 0.35
 HOPE: Final = 0.2
@@ -47,8 +50,17 @@ class Post:
             self.hopes.append(HOPE * max(0.0, best_exchange(figure, other, 1)))
             if other.profile.shooter and other.foes == 0:
                 self.shooters.append(other)
+        self.margins: list[i64] = []
         self.crowds: list[list[i64]] = []
+        self.look_round_markers()
+
+    def look_round_markers(self) -> None:
+        """Who of its side is near each; where ground is held, by how many they are ahead there."""
+        table = self.table
+        figure = self.figure
         for marker in table.markers:
+            if table.scenario.taken == STANDING:
+                self.margins.append(margin(table, marker, figure.seat, figure.id))
             near: list[i64] = []
             for other in table.figures:
                 if other.seat != figure.seat or other.id == figure.id:
@@ -65,14 +77,23 @@ class Post:
     def pull(self, x: i64, y: i64) -> float:
         """Near a marker that must be won or held, and where not too many friends are already."""
         figure = self.figure
+        table = self.table
+        if figure.bears >= 0:
+            return CARRIED - float(way_home(table, figure, x, y)) / 100.0
         best = -20.0
-        for i in range(len(self.table.markers)):
-            marker = self.table.markers[i]
+        for i in range(len(table.markers)):
+            marker = table.markers[i]
+            if not in_play(table, marker):
+                continue
+            if table.scenario.taken == STANDING:
+                best = max(best, wanted(table, figure, marker, self.margins[i], x, y))
+                continue
             away: i64 = gap(x, y, figure.r, marker.x, marker.y, MARKER_RADIUS)
+            owner: i64 = holder(table, marker)
             need = NEED_NEUTRAL
-            if marker.owner == figure.seat:
+            if owner == figure.seat:
                 need = NEED_OWN
-            elif marker.owner >= 0:
+            elif owner >= 0:
                 need = NEED_ENEMY
             crowd = 0
             for theirs in self.crowds[i]:

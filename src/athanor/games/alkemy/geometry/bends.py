@@ -39,7 +39,7 @@ class Turn:
     """A point where a way may turn. What is known of it is worked out when it is asked for: whether
     the disc fits there (`stands`: the ground has room), and what the straight leg to it from the
     start costs and the one from it to the goal, in eighths (UNKNOWN; NEVER: something is in the
-    way)."""
+    way). `near` and `rest` are no more than how long the two are."""
 
     def __init__(self, x: i64, y: i64, stands: bool) -> None:
         self.x: i64 = x
@@ -47,8 +47,24 @@ class Turn:
         self.stands: bool = stands
         self.asked: bool = False
         self.fits: bool = False
+        self.near: i64 = 0
+        self.rest: i64 = 0
         self.there: i64 = UNKNOWN
         self.onward: i64 = UNKNOWN
+
+
+def shortest(turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64) -> Turn | None:
+    """The turn over which the way would be shortest if nothing were in it; of all turns it is noted
+    how long the two legs would be at least."""
+    best: Turn | None = None
+    least: i64 = NEVER
+    for turn in turns:
+        turn.near = floor_root(square_gap(ax, ay, turn.x, turn.y))
+        turn.rest = floor_root(square_gap(turn.x, turn.y, bx, by))
+        if turn.near + turn.rest < least:
+            least = turn.near + turn.rest
+            best = turn
+    return best
 
 
 @mypyc_attr(acyclic=True)
@@ -132,11 +148,36 @@ class Mover:
         return True
 
     def passes_discs(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Whether none of them is nearer to the way than they may be: `segment_nearer` for each,
+        with what is the same for all worked out once."""
         r: i64 = self.r
+        dx: i64 = bx - ax
+        dy: i64 = by - ay
+        length: i64 = dx * dx + dy * dy
         for disc in self.discs:
-            if segment_nearer(disc.x, disc.y, ax, ay, bx, by, disc.r + r):
-                return False
+            px: i64 = disc.x - ax
+            py: i64 = disc.y - ay
+            reach: i64 = disc.r + r
+            along: i64 = px * dx + py * dy
+            if along <= 0:
+                if px * px + py * py < reach * reach:
+                    return False
+            elif along >= length:
+                if square_gap(disc.x, disc.y, bx, by) < reach * reach:
+                    return False
+            else:
+                cross: i64 = px * dy - py * dx
+                if cross * cross < reach * reach * length:
+                    return False
         return True
+
+    def costs_more(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Whether a piece that costs something may be on the straight way; if none is, the way
+        costs what it is long."""
+        for piece in self.costing:
+            if meets_box(piece.polygon, min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)):
+                return True
+        return False
 
     def straight_cost(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """What the straight way costs if nothing stops it, in whole units, rounded up."""
@@ -168,21 +209,38 @@ class Mover:
             best = self.turn_twice(turns, ax, ay, bx, by, FINE * most + 1)
         return -1 if best > FINE * most else (best + FINE - 1) // FINE
 
+    def bends(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> bool:
+        """Whether `bend` finds a way: the first that is good enough will do."""
+        below: i64 = FINE * most + 1
+        turns = self.turns(ax, ay, bx, by)
+        promising = shortest(turns, ax, ay, bx, by)
+        if promising is not None and self.cost_over(promising, ax, ay, bx, by, below) < below:
+            return True
+        for turn in turns:
+            if turn is not promising and self.cost_over(turn, ax, ay, bx, by, below) < below:
+                return True
+        return self.turn_twice(turns, ax, ay, bx, by, below) < below
+
+    def cost_over(self, turn: Turn, ax: i64, ay: i64, bx: i64, by: i64, below: i64) -> i64:
+        """What the way over one turn costs, in eighths, if that is less than `below`; or NEVER."""
+        there: i64 = FINE * turn.near
+        onward: i64 = FINE * turn.rest
+        if there + onward >= below or not self.turn_fits(turn):
+            return NEVER
+        there = self.cost_there(turn, ax, ay)
+        if there + onward >= below:
+            return NEVER
+        return there + self.cost_onward(turn, bx, by)
+
     def turn_once(self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64) -> i64:
         """The least cost of a way with one turn that is less than `below`, in eighths, or `below`.
         Leaves the way in the walker."""
         best: i64 = below
+        promising = shortest(turns, ax, ay, bx, by)
+        if promising is not None:  # what costs more than this one need not be looked at
+            best = min(best, self.cost_over(promising, ax, ay, bx, by, below) + 1)
         for turn in turns:
-            there: i64 = FINE * floor_root(square_gap(ax, ay, turn.x, turn.y))
-            if there >= best:
-                continue
-            onward: i64 = FINE * floor_root(square_gap(turn.x, turn.y, bx, by))
-            if there + onward >= best or not self.turn_fits(turn):
-                continue
-            there = self.cost_there(turn, ax, ay)
-            if there + onward >= best:
-                continue
-            cost: i64 = there + self.cost_onward(turn, bx, by)
+            cost: i64 = self.cost_over(turn, ax, ay, bx, by, best)
             if cost < best:
                 best = cost
                 self.path_xs = [FINE * ax, FINE * turn.x, FINE * bx]
@@ -191,12 +249,14 @@ class Mover:
 
     def turn_twice(self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64) -> i64:
         """The same with two turns, unless there are too many to choose from."""
-        fitting = [turn for turn in turns if self.turn_fits(turn)]
-        if len(fitting) > MOST_TURNS:
-            return below
+        fitting = turns
+        if len(turns) > MOST_TURNS:
+            fitting = [turn for turn in turns if self.turn_fits(turn)]
+            if len(fitting) > MOST_TURNS:
+                return below
         best: i64 = below
         for first in fitting:
-            if FINE * floor_root(square_gap(ax, ay, first.x, first.y)) >= best:
+            if FINE * first.near >= best or not self.turn_fits(first):
                 continue
             there: i64 = self.cost_there(first, ax, ay)
             if there >= best:
@@ -205,8 +265,8 @@ class Mover:
                 if second is first:
                     continue
                 between: i64 = FINE * floor_root(square_gap(first.x, first.y, second.x, second.y))
-                rest: i64 = FINE * floor_root(square_gap(second.x, second.y, bx, by))
-                if there + between + rest >= best:
+                rest: i64 = FINE * second.rest
+                if there + between + rest >= best or not self.turn_fits(second):
                     continue
                 rest = self.cost_onward(second, bx, by)
                 if there + between + rest >= best:

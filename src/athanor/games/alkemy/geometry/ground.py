@@ -74,6 +74,8 @@ class Ground:
         self.stopping: list[Piece] = [piece for piece in pieces if piece.stops]
         self.costing: list[Piece] = [piece for piece in pieces if piece.costs]
         self.known_walls: dict[int, list[Wall]] = {}
+        self.last_walls: list[Wall] = []
+        self.last_radius: i64 = -1
         self.glances: list[Glance | None] = [None] * GLANCES
 
     def glance(self, ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64, tall: i64) -> Glance:
@@ -98,6 +100,8 @@ class Ground:
 
     def walls(self, r: i64) -> list[Wall]:
         """What stops a disc of that radius; worked out once for each."""
+        if r == self.last_radius:
+            return self.last_walls
         key = int(r)
         found = self.known_walls.get(key)
         if found is None:
@@ -110,6 +114,8 @@ class Ground:
                 ]
                 found.append(Wall(piece.polygon, turns))
             self.known_walls[key] = found
+        self.last_walls = found
+        self.last_radius = r
         return found
 
     def stands(self, x: i64, y: i64, r: i64) -> bool:

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from .bends import NEVER, Mover
 from .ground import FINE, Piece, segment_hits
 from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounded
-from .shapes import Disc, Polygon, polygon_nearer, segment_nearer, square_gap
+from .shapes import Disc, Polygon, polygon_nearer, square_gap
 
 #: Points round a corner: all of the compass, out where their connecting lines clear it.
 TURNS: Final = 32
@@ -101,9 +101,12 @@ class Search:
 
     def near(self, x: i64, y: i64, radius: i64) -> bool:
         """Whether a way of the allowed cost can come within `radius` of a point."""
-        there: i64 = floor_root(square_gap(self.ax, self.ay, x, y))
-        back: i64 = floor_root(square_gap(self.bx, self.by, x, y))
-        return there + back <= self.most + 2 * radius
+        longest: i64 = self.most + 2 * radius
+        there: i64 = square_gap(self.ax, self.ay, x, y)
+        back: i64 = square_gap(self.bx, self.by, x, y)
+        if longest > 0 and 4 * there <= longest * longest and 4 * back <= longest * longest:
+            return True  # neither is more than half of it
+        return floor_root(there) + floor_root(back) <= longest
 
     def gather(self) -> None:
         walker = self.walker
@@ -164,9 +167,26 @@ class Search:
         self.turns.append(Node(x, y, 0))
 
     def free(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Whether nothing is in the way of a straight leg: `segment_nearer` for each disc, with
+        what is the same for all worked out once."""
+        dx: i64 = bx - ax
+        dy: i64 = by - ay
+        length: i64 = dx * dx + dy * dy
         for disc in self.discs:
-            if segment_nearer(disc.x, disc.y, ax, ay, bx, by, disc.r):
-                return False
+            px: i64 = disc.x - ax
+            py: i64 = disc.y - ay
+            reach: i64 = disc.r * disc.r
+            along: i64 = px * dx + py * dy
+            if along <= 0:
+                if px * px + py * py < reach:
+                    return False
+            elif along >= length:
+                if square_gap(disc.x, disc.y, bx, by) < reach:
+                    return False
+            else:
+                cross: i64 = px * dy - py * dx
+                if cross * cross < reach * length:
+                    return False
         for piece in self.walls:
             if segment_hits(piece.fine, ax, ay, bx, by, self.r):
                 return False

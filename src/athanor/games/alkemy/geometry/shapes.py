@@ -48,10 +48,11 @@ class Polygon:
         self.xs: list[int] = xs
         self.ys: list[int] = ys
         self.n: i64 = len(xs)
-        self.left: i64 = min(xs)
-        self.right: i64 = max(xs)
-        self.low: i64 = min(ys)
-        self.high: i64 = max(ys)
+        self.left: i64 = xs[0]
+        self.right: i64 = xs[0]
+        self.low: i64 = ys[0]
+        self.high: i64 = ys[0]
+        self.find_box()
         self.x: i64 = (self.left + self.right) // 2
         self.y: i64 = (self.low + self.high) // 2
         far: i64 = 0
@@ -59,6 +60,15 @@ class Polygon:
             far = max(far, square_gap(self.x, self.y, xs[i], ys[i]))
         self.radius: i64 = ceil_root(far)
         self.edges: list[Edge] = []
+
+    def find_box(self) -> None:
+        for i in range(1, len(self.xs)):
+            x: i64 = self.xs[i]
+            y: i64 = self.ys[i]
+            self.left = min(self.left, x)
+            self.right = max(self.right, x)
+            self.low = min(self.low, y)
+            self.high = max(self.high, y)
 
     def sides(self) -> list[Edge]:
         """The edges, each up to the corner of its number; made when they are first asked for."""

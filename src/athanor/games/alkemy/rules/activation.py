@@ -20,6 +20,7 @@ from .costs import cost_of
 from .fight import FROM_CHARGE, fight
 from .harvest import ask_to_harvest, harvests
 from .hives import stir_bees
+from .moves import go_there
 from .offers import EVERYTHING, has_free
 from .order_checks import refuse_order
 from .orders import (
@@ -39,7 +40,7 @@ from .orders import (
 )
 from .questions import ATTACKER, pick
 from .reactions import PlannedShot
-from .resolving import resolve
+from .resolving import STEPS, resolve
 from .shots import volley
 from .space import meet
 
@@ -78,6 +79,9 @@ class Activation(Ordering):
         self.announced: i64 = 0
         self.actor: i64 = NONE
         self.ap_before: i64 = 0
+
+    def rests(self) -> bool:
+        return True
 
     def clone(self) -> Activation:
         copy = Activation(self.seat, self.figure, self.card, self.scope)
@@ -294,6 +298,8 @@ class Activation(Ordering):
         self.stage = RESOLVED
         if order.kind == COMMAND_ORDER:
             command(table, figure, table.figures[order.target])
+        elif fresh and order.kind <= TRACK_ORDER and figure.foes == 0 and not table.tracing:
+            go_there(table, figure, order.x, order.y, STEPS[order.kind])
         else:
             resolve(table, figure, order)
 

@@ -13,7 +13,7 @@ from ..model import INCH, NONE, Figure, Frame, Table, inches
 from .dice import COM, roll
 from .help import blame, praise
 from .meeting import meet_in_combat
-from .space import bind, distance, keep_combats, put, walker_for
+from .space import bind, distance, keep_combats, meet, put, walker_for
 
 LONGEST: Final = 4 * INCH
 
@@ -58,7 +58,7 @@ class Dragging(Frame):
 
 def end_of_chain(table: Table, figure: Figure, target: Figure) -> list[int]:
     """x, y and length of the shortest way of the dragged into contact, at most 4 inches, touching
-    nobody else; or nothing."""
+    nobody else, and not where one stands too high above the other to fight (A-55); or nothing."""
     walker = walker_for(table, target)
     wanted: list[int] = []
     x, y = contact_from(target.x, target.y, target.r, figure.x, figure.y, figure.r, 0)
@@ -68,11 +68,22 @@ def end_of_chain(table: Table, figure: Figure, target: Figure) -> list[int]:
     for i in range(0, len(wanted), 2):
         px: i64 = wanted[i]
         py: i64 = wanted[i + 1]
-        if walker.fits(px, py) and touches_nobody_else(table, figure, target, px, py):
+        if walker.fits(px, py) and can_be_dragged_to(table, figure, target, px, py):
             cost: i64 = walker.passable(target.x, target.y, px, py, LONGEST)
             if cost >= 0 and (len(best) == 0 or cost < best[2]):
                 best = [int(px), int(py), int(cost)]
     return best
+
+
+def can_be_dragged_to(table: Table, figure: Figure, target: Figure, x: i64, y: i64) -> bool:
+    if not touches_nobody_else(table, figure, target, x, y):
+        return False
+    home_x: i64 = target.x
+    home_y: i64 = target.y
+    put(table, target, x, y)
+    good: bool = meet(table, figure, target)
+    put(table, target, home_x, home_y)
+    return good
 
 
 def touches_nobody_else(table: Table, figure: Figure, target: Figure, x: i64, y: i64) -> bool:

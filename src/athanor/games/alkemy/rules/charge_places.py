@@ -18,7 +18,16 @@ from ..geometry.shapes import TOUCH, square_gap
 from ..model import INCH, Figure, Table
 from .manners import leaps
 from .skills import has_reach
-from .space import distance, jump_cost, most_charged_from, put, reaches, walker_for, way_cost
+from .space import (
+    distance,
+    jump_cost,
+    most_charged_from,
+    put,
+    put_back,
+    reaches,
+    walker_for,
+    way_cost,
+)
 
 #: How many places round a target are tried for ways with a turn or two.
 ROUND_TRIES: Final = 8
@@ -154,12 +163,13 @@ def can_end(
 def reaches_from(table: Table, figure: Figure, targets: list[Figure], x: i64, y: i64) -> bool:
     home_x: i64 = figure.x
     home_y: i64 = figure.y
+    perch: i64 = figure.perch
     put(table, figure, x, y)
     good: bool = True
     for target in targets:
         if not reaches(table, figure, target):
             good = False
-    put(table, figure, home_x, home_y)
+    put_back(table, figure, home_x, home_y, perch)
     return good
 
 

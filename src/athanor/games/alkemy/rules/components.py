@@ -14,12 +14,14 @@ from ..actions import PlaceComponent
 from ..events import ComponentPlaced
 from ..formats import MARKER_RADIUS
 from ..geometry.shapes import TOUCH, polygon_within, within
-from ..model import INCH, Frame, Scenery, Spot, Table
+from ..model import INCH, NONE, Frame, Scenery, Spot, Table
 from ..tables import ELEMENTS, ESSENCES
 from .muster import company_of
 from .quick import draw_place, is_quick
 
 COMPONENTS_APART: Final = 4 * INCH
+#: The elements of the sample companies, as they are asked for.
+SAMPLE_ESSENCES: Final[dict[str, int]] = {}
 
 
 class PlacingComponents(Frame):
@@ -154,5 +156,11 @@ def any_alchemist(table: Table) -> bool:
 
 def essence(table: Table, seat: i64) -> int:
     """The element of a company's people."""
-    people = companies.common_peoples(company_of(table.companies[seat]))[0]
-    return ELEMENTS.index(ESSENCES[people])
+    word = table.companies[seat]
+    found: i64 = SAMPLE_ESSENCES.get(word, NONE)
+    if found < 0:
+        people = companies.common_peoples(company_of(word))[0]
+        found = ELEMENTS.index(ESSENCES[people])
+        if word in companies.SAMPLES:
+            SAMPLE_ESSENCES[word] = int(found)
+    return int(found)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ..geometry.shapes import overlap
 from ..model import Figure, Table
 from .alchemy import MOST_CONCENTRATION
+from .space import meet
 
 
 def broken(table: Table) -> str:
@@ -42,4 +43,6 @@ def broken_figure(table: Table, figure: Figure) -> str:
         theirs: i64 = other.foes >> figure.id & 1
         if ours != theirs or (ours != 0 and figure.seat == other.seat):
             return "in a combat of one with " + other.name
+        if ours != 0 and not meet(table, figure, other):
+            return "in combat out of reach of " + other.name
     return ""

@@ -236,10 +236,7 @@ class Move(Frame):
         return False
 
     def go(self, table: Table, figure: Figure) -> None:
-        if self.how == TRACK:
-            figure.tracked = True
-        elif self.how == RUN:
-            figure.ran = True
+        note_step(figure, self.how)
         most: i64 = limit_of(figure, self.how)
         walker = walker_for(table, figure, most)
         cost: i64 = way_cost(table, walker, figure, self.x, self.y, most)
@@ -261,6 +258,24 @@ def arrive(
         path = path_points(walker)
         table.tell(Moved(figure.seat, figure.name, how, inches(cost), x, y, path))
     keep_combats(table, figure)
+    fall(table, figure, high - elevation(table, figure))
+    if len(table.hives) > 0:
+        stir_bees(table, figure)
+
+
+def note_step(figure: Figure, how: i64) -> None:
+    if how == TRACK:
+        figure.tracked = True
+    elif how == RUN:
+        figure.ran = True
+
+
+def go_there(table: Table, figure: Figure, x: i64, y: i64, how: i64) -> None:
+    """A move that was just found possible, of a figure that leaves no combat, where nobody is told
+    which way it took: what `Move` comes to, without looking for the way again."""
+    note_step(figure, how)
+    high: i64 = elevation(table, figure)
+    put(table, figure, x, y)
     fall(table, figure, high - elevation(table, figure))
     if len(table.hives) > 0:
         stir_bees(table, figure)

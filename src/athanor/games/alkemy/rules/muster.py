@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from athanor.contract.action import Action
@@ -13,6 +15,18 @@ from ..cards import PROFILE_INDEX, PROFILES
 from ..events import CompanyMustered
 from ..model import Card, Figure, Frame, Table
 from .skills import grant
+
+#: The samples by points, as actions, and what each of them is: neither ever changes.
+OFFERED: Final[dict[int, list[Action]]] = {}
+SAMPLE_COMPANIES: Final[dict[str, companies.Company]] = {}
+
+
+def offered_samples(points: int) -> list[Action]:
+    found = OFFERED.get(points)
+    if found is None:
+        found = [Muster(id) for id in companies.samples(points)]
+        OFFERED[points] = found
+    return found
 
 
 class Mustering(Frame):
@@ -41,11 +55,14 @@ class Mustering(Frame):
         return "muster"
 
     def legal(self, table: Table, seat: i64) -> list[Action]:
-        return [Muster(id) for id in companies.samples(int(table.format.points))]
+        return offered_samples(int(table.format.points))[:]
 
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
         if not isinstance(action, Muster):
             return IllegalAction("not-offered", "A-07", decision="muster")
+        for sample in offered_samples(int(table.format.points)):
+            if sample is action:
+                return None
         try:
             company = company_of(action.company)
         except BadRequest as refused:
@@ -61,9 +78,13 @@ class Mustering(Frame):
 
 def company_of(word: str) -> companies.Company:
     """A sample by id, or any company by its code."""
-    if word in companies.SAMPLES:
-        return companies.sample(word)
-    return companies.decode(word)
+    found = SAMPLE_COMPANIES.get(word)
+    if found is None:
+        if word not in companies.SAMPLES:
+            return companies.decode(word)
+        found = companies.sample(word)
+        SAMPLE_COMPANIES[word] = found
+    return found
 
 
 def muster(table: Table, seat: i64, word: str, names: dict[str, int]) -> None:

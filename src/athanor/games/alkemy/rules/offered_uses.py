@@ -29,7 +29,7 @@ from .hives import THROWN, refuse_hive
 from .orders import CHOICES, USE_ORDER, Order
 from .roaring import within_wave
 from .space import distance, near
-from .uses import NAMES, USABLE, refuse_use, takes_transfer
+from .uses import NAMES, USABLE, may_use, takes_transfer, used_up
 
 #: Those that may be used without AP, so that an activation goes on without any.
 FREE: Final[list[int]] = [
@@ -44,7 +44,7 @@ FREE: Final[list[int]] = [
 
 def offer_uses(table: Table, figure: Figure, start: bool, found: list[Action]) -> None:
     for skill in USABLE:
-        if figure.has(skill):
+        if figure.has(skill) and not used_up(figure, skill):
             offer_use(table, figure, skill, start, found)
 
 
@@ -82,7 +82,7 @@ def can(table: Table, figure: Figure, skill: i64, target: i64, choice: i64) -> b
     order.choice = choice
     if figure.ap < cost_of(table, figure, order):
         return False
-    return refuse_use(table, figure, order) is None
+    return may_use(table, figure, order)
 
 
 def offer_transfer(table: Table, figure: Figure, found: list[Action]) -> None:
@@ -93,7 +93,7 @@ def offer_transfer(table: Table, figure: Figure, found: list[Action]) -> None:
         order = Order(USE_ORDER, figure.id)
         order.skill = VITAL_TRANSFER
         order.target = table.names[name]
-        if refuse_use(table, figure, order) is None:
+        if may_use(table, figure, order):
             found.append(UseSkill(figure.name, "vital_transfer", name))
     if (
         len(able) > 1
@@ -120,7 +120,7 @@ def offer_hives(table: Table, figure: Figure, found: list[Action]) -> None:
 def free_use(table: Table, figure: Figure) -> bool:
     """Whether a skill is left to use without AP."""
     for skill in FREE:
-        if figure.has(skill):
+        if figure.has(skill) and not used_up(figure, skill):
             found: list[Action] = []
             offer_use(table, figure, skill, False, found)
             if len(found) > 0:

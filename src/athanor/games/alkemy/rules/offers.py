@@ -40,6 +40,7 @@ from ..model import INCH, Figure, Table
 from .alchemy import (
     MOST_CONCENTRATION,
     cast_as,
+    in_sight,
     is_area,
     known_formulas,
     refuse_cast,
@@ -98,11 +99,11 @@ class Offers:
         offer_shots(table, figure, found)
 
     def orders(self, table: Table, figure: Figure, start: bool, commanded: bool) -> list[Action]:
-        """`start` of its activation; `commanded` by religious authority."""
+        """`start` of its activation; `commanded` by religious authority, to what costs 1 AP."""
         found: list[Action] = []
-        ap: i64 = figure.ap
+        ap: i64 = min(1, figure.ap) if commanded else figure.ap
         if len(figure.effects) > 0 and under(figure, DOWN):
-            if ap >= 1:
+            if ap >= 1 and not commanded:
                 found.append(Rise(figure.name))
             return found
         hostile: i64 = 1 if len(table.auras) == 0 else 1 + toll(table, figure)
@@ -111,7 +112,7 @@ class Offers:
             if ap >= hostile and figure.foes == 0 and figure.bears < 0:
                 offer_charges(table, figure, found)
         if figure.foes != 0:
-            offer_combat(table, figure, found)
+            offer_combat(table, figure, ap, found)
         elif ap >= hostile and figure.profile.shooter:
             self.shots(table, figure, found)
         if figure.profile.alchemist and ap >= 1:
@@ -127,7 +128,7 @@ class Offers:
         self, table: Table, figure: Figure, start: bool, commanded: bool, found: list[Action]
     ) -> None:
         more: i64 = 0 if len(figure.effects) == 0 else leaving_cost(figure)
-        walks: bool = figure.ap >= 1 + more
+        walks: bool = (min(1, figure.ap) if commanded else figure.ap) >= 1 + more
         tracks: bool = start and may_track(figure) and figure.ap >= more
         name = figure.name
         detours = Detours(table, figure)
@@ -193,15 +194,16 @@ def offer_charges(table: Table, figure: Figure, found: list[Action]) -> None:
                 found.append(Charge(figure.name, target.name, (other.name,)))
 
 
-def offer_combat(table: Table, figure: Figure, found: list[Action]) -> None:
+def offer_combat(table: Table, figure: Figure, ap: i64, found: list[Action]) -> None:
+    """`ap`: how many there are to engage with."""
     foes = foes_of(table, figure)
     price: i64 = card_price(table, figure)
     for foe in foes:
         if figure.ap >= price or has_mastery(table, figure):
             found.append(Fight(figure.name, foe.name))
-        if figure.ap >= price and may_engage(table, figure, foe):
+        if ap >= price and may_engage(table, figure, foe):
             found.append(Engage(figure.name, foe.name))
-        if figure.ap >= price and len(foes) > 1:
+        if ap >= price and len(foes) > 1:
             for other in foes:
                 if other.id != foe.id and may_engage(table, figure, foe, bit(other.id)):
                     found.append(Engage(figure.name, foe.name, (other.name,)))
@@ -241,6 +243,8 @@ def offer_alchemy(table: Table, figure: Figure, found: list[Action]) -> None:
 def offer_formula(table: Table, figure: Figure, formula: int, found: list[Action]) -> None:
     """On everybody it suits and who is near enough; of two targets every pair."""
     book = BOOK[formula]
+    if too_early(table, figure, formula):
+        return
     if len(book.ways()) == 1 and is_area(formula):
         if refuse_cast(table, figure, formula, [], 0, 0) is None:
             found.append(Cast(figure.name, FORMULAS[formula]))
@@ -250,8 +254,6 @@ def offer_formula(table: Table, figure: Figure, formula: int, found: list[Action
             if refuse_cast(table, figure, formula, [], way, 0) is None:
                 found.append(Cast(figure.name, FORMULAS[formula], (), WAYS[way]))
             continue
-        if too_early(table, figure, formula):
-            return
         for targets in target_lists(table, figure, formula):
             if targets[-1].seat != figure.seat and figure.ap < card_price(table, figure):
                 continue
@@ -269,22 +271,23 @@ def too_early(table: Table, figure: Figure, formula: int) -> bool:
 
 
 def target_lists(table: Table, figure: Figure, formula: int) -> list[list[Figure]]:
-    far: i64 = range_of(figure, formula)
-    fitting = [
-        target
-        for target in table.figures
-        if suits(table, figure, formula, target, False) and distance(figure, target) <= far
-    ]
+    fitting = targets_for(table, figure, formula, False)
     if BOOK[formula].wanted == 1:
         return [[target] for target in fitting]
     if formula == AERIAL_DIVERSION:
         return [[one, other] for one in fitting for other in fitting if one.id < other.id]
-    return [
-        [one, other]
-        for one in fitting
-        for other in table.figures
-        if suits(table, figure, formula, other, True) and distance(figure, other) <= far
-    ]
+    return [[one, other] for one in fitting for other in targets_for(table, figure, formula, True)]
+
+
+def targets_for(table: Table, figure: Figure, formula: int, second: bool) -> list[Figure]:
+    """Everybody whom it suits who is in sight and near enough."""
+    far: i64 = range_of(figure, formula)
+    found: list[Figure] = []
+    for target in table.figures:
+        if suits(table, figure, formula, target, second) and distance(figure, target) <= far:
+            if in_sight(table, figure, target):
+                found.append(target)
+    return found
 
 
 def offer_gifts(table: Table, figure: Figure, found: list[Action]) -> None:

@@ -209,4 +209,4 @@ def may_lay_hands(table: Table, figure: Figure, target: Figure, count: i64) -> b
 def may_command(figure: Figure, target: Figure) -> bool:
     if not figure.has(RELIGIOUS_AUTHORITY) or target.profile.hero or target.profile.alchemist:
         return False
-    return near(figure, target, figure.profile.mnd * INCH)
+    return near(figure, target, figure.profile.mnd * INCH) and not under(target, DOWN)

@@ -13,6 +13,7 @@ from ..geometry.paths import Walker
 from ..geometry.shapes import point_towards, square_gap
 from ..model import INCH, Figure, Table
 from .moves import limit_of
+from .scoring import home_of
 from .space import touches_enemy, walker_for
 
 #: How much longer than the straight one a way round may be to be thought of.
@@ -63,9 +64,9 @@ class Detours:
 
 
 def places(table: Table, figure: Figure, how: i64, detours: Detours | None = None) -> list[int]:
-    """x, y, x, y …: next to markers and components or on the way there, behind scenery, and a rose
-    of points all round. To markers, components and shelter also by ways round what stands between;
-    of the rose only what can be walked straight."""
+    """x, y, x, y …: next to markers and components or on the way there, with a stone homewards,
+    behind scenery, and a rose of points all round. To markers, components, home and shelter also by
+    ways round what stands between; of the rose only what can be walked straight."""
     found: list[int] = []
     most: i64 = limit_of(figure, how)
     if most <= 0:
@@ -77,6 +78,8 @@ def places(table: Table, figure: Figure, how: i64, detours: Detours | None = Non
     if figure.profile.alchemist and not figure.harvested:
         for component in table.components:
             towards_spot(table, figure, walker, component.x, component.y, most, ways, found)
+    if figure.bears >= 0:
+        homewards(table, figure, walker, most, found)
     step: i64 = 0
     while step < CIRCLE:
         far: i64 = most - 1
@@ -86,6 +89,17 @@ def places(table: Table, figure: Figure, how: i64, detours: Detours | None = Non
         step += 4
     shelter(table, figure, walker, most, found)
     return found
+
+
+def homewards(table: Table, figure: Figure, walker: Walker, most: i64, found: list[int]) -> None:
+    """With a stone: where it is home, or as far as one comes on the straight way there."""
+    home = home_of(table, figure)
+    away: i64 = floor_root(square_gap(figure.x, figure.y, home[0], home[1]))
+    if 0 < away <= most:
+        add_way(table, figure, walker, home[0], home[1], most, found)
+    elif away > 0:
+        x, y = point_towards(figure.x, figure.y, home[0], home[1], most - 2)
+        add_way(table, figure, walker, x, y, most, found)
 
 
 def can_step(table: Table, figure: Figure) -> bool:
@@ -117,9 +131,11 @@ def add_place(
         return
     if walker.shuns(x, y) or not walker.straight(figure.x, figure.y, x, y):
         return
-    if walker.straight_cost(figure.x, figure.y, x, y) <= most:
-        found.append(x)
-        found.append(y)
+    if walker.costs_more(figure.x, figure.y, x, y):
+        if walker.straight_cost(figure.x, figure.y, x, y) > most:
+            return
+    found.append(x)
+    found.append(y)
 
 
 def add_way(
@@ -132,7 +148,7 @@ def add_way(
     add_place(table, figure, walker, x, y, most, found)
     if len(found) > before or walker.shuns(x, y) or not walker.fits(x, y):
         return
-    if walker.bend(figure.x, figure.y, x, y, most) >= 0:
+    if walker.bends(figure.x, figure.y, x, y, most):
         found.append(x)
         found.append(y)
 

@@ -21,7 +21,7 @@ from .engaging import engagement_place
 from .hives import stir_bees
 from .moves import REACTION, moves_barred, refuse_move
 from .places import places
-from .space import distance, foreseen, is_stealthy, may_see, put, sees
+from .space import distance, foreseen, is_stealthy, may_see, put, put_back, sees
 
 STAND_FAST: Final = StandFast()
 
@@ -137,7 +137,9 @@ class React(Frame):
             return options
         for id in self.causes:
             shooter = table.figures[id]
-            if refuse_reaction_shot(table, figure, shooter, self.charge) is None:
+            if figure.profile.shooter and (
+                refuse_reaction_shot(table, figure, shooter, self.charge) is None
+            ):
                 options.append(ReactShoot(shooter.name))
             if self.may_move() and may_engage_back(table, figure, shooter):
                 options.append(ReactEngage(shooter.name))
@@ -160,6 +162,7 @@ class React(Frame):
             return True
         home_x: i64 = figure.x
         home_y: i64 = figure.y
+        perch: i64 = figure.perch
         put(table, figure, x, y)
         good: bool = True
         for id in self.causes:
@@ -169,7 +172,7 @@ class React(Frame):
                     if len(cover_choices(table, shooter, figure)) == 0:
                         good = False
                         break
-        put(table, figure, home_x, home_y)
+        put_back(table, figure, home_x, home_y, perch)
         return good
 
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:

@@ -12,6 +12,7 @@ from athanor.contract.errors import IllegalAction
 from ..actions import PlaceScenery
 from ..events import SceneryPlaced
 from ..formats import MARKER_RADIUS
+from ..geometry.numbers import CIRCLE
 from ..geometry.shapes import Polygon, moved, polygon_gap, polygons_within, within
 from ..model import INCH, SCENERY_NAMES, Frame, Scenery, Table
 from .components import PlacingComponents
@@ -20,6 +21,10 @@ from .quick import draw_scenery, is_quick
 
 SCENERY_APART: Final = 3 * INCH
 LATTICE: Final = 200
+#: More than any coordinate of a table.
+FARTHEST: Final = 10000
+#: For how many pieces a lattice remembers what they leave free.
+PIECES_KEPT: Final = 512
 
 #: How far the scenery has come.
 LOTS: Final = 0
@@ -68,11 +73,11 @@ class PlacingScenery(Frame):
         found: list[Action] = []
         level: i64 = 2
         while len(found) == 0:
+            lattice = lattice_for(table, seat, level)
+            left = [lattice.left_by(piece) for piece in table.scenery]
             for kind in range(len(SCENERY_NAMES)):
                 if not self.used(table, kind):
-                    for spot in spots_for(table, seat, level)[kind]:
-                        if clear_of_scenery(table, spot.shape, level):
-                            found.append(spot.action)
+                    lattice.offer(kind, left, found)
             level -= 1
         return found
 
@@ -82,7 +87,7 @@ class PlacingScenery(Frame):
         while level > 0:
             for kind in range(len(SCENERY_NAMES)):
                 if not self.used(table, kind):
-                    for spot in spots_for(table, seat, level)[kind]:
+                    for spot in lattice_for(table, seat, level).spots[kind]:
                         if clear_of_scenery(table, spot.shape, level):
                             return level
             level -= 1
@@ -155,13 +160,18 @@ def refuse_scenery(table: Table, seat: i64, shape: Polygon, level: i64) -> Illeg
 
 
 def clear_of_scenery(table: Table, shape: Polygon, level: i64) -> bool:
-    apart: i64 = SCENERY_APART if level == 2 else INCH if level == 1 else 0
     for other in table.scenery:
-        far: i64 = shape.radius + other.polygon.radius + apart
-        if within(shape.x, shape.y, 0, other.polygon.x, other.polygon.y, 0, far):
-            if polygons_within(shape, other.polygon, max(0, apart - 1)):
-                return False
+        if not clear_of(other.polygon, shape, level):
+            return False
     return True
+
+
+def clear_of(other: Polygon, shape: Polygon, level: i64) -> bool:
+    apart: i64 = SCENERY_APART if level == 2 else INCH if level == 1 else 0
+    far: i64 = shape.radius + other.radius + apart
+    if not within(shape.x, shape.y, 0, other.x, other.y, 0, far):
+        return True
+    return not polygons_within(shape, other, max(0, apart - 1))
 
 
 class LatticeSpot:
@@ -172,33 +182,76 @@ class LatticeSpot:
         self.action = action
 
 
-SPOTS: Final[dict[str, list[list[LatticeSpot]]]] = {}
+class Lattice:
+    """All such places of one scenario, table, seat and strictness, by kind of scenery; and which of
+    them a piece leaves free, for pieces that have been asked about: a byte for each place, kind
+    after kind."""
+
+    def __init__(self, level: i64) -> None:
+        self.level: i64 = level
+        self.spots: list[list[LatticeSpot]] = []
+        self.left: dict[int, bytes] = {}
+
+    def left_by(self, piece: Scenery) -> bytes:
+        key = int((piece.kind * CIRCLE + piece.turn) * FARTHEST + piece.x) * FARTHEST + int(piece.y)
+        found = self.left.get(key)
+        if found is None:
+            free: list[int] = []
+            for spots in self.spots:
+                for spot in spots:
+                    free.append(1 if clear_of(piece.polygon, spot.shape, self.level) else 0)
+            found = bytes(free)
+            if len(self.left) >= PIECES_KEPT:
+                self.left.clear()
+            self.left[key] = found
+        return found
+
+    def offer(self, kind: int, left: list[bytes], found: list[Action]) -> None:
+        """The places for a kind that all pieces leave free."""
+        place: int = 0
+        for i in range(kind):
+            place += len(self.spots[i])
+        for spot in self.spots[kind]:
+            free: bool = True
+            for each in left:
+                if each[place] == 0:
+                    free = False
+                    break
+            if free:
+                found.append(spot.action)
+            place += 1
 
 
-def spots_for(table: Table, seat: i64, level: i64) -> list[list[LatticeSpot]]:
-    """By kind of scenery; worked out once for each scenario, table size, seat and strictness."""
+LATTICES: Final[dict[str, Lattice]] = {}
+
+
+def lattice_for(table: Table, seat: i64, level: i64) -> Lattice:
+    """Worked out once for each scenario, table size, seat and strictness."""
     key = f"{table.scenario.id} {table.width} {seat} {level}"
-    found = SPOTS.get(key)
+    found = LATTICES.get(key)
     if found is None:
         bare = Table(table.game, table.options, 2, table.rng)
         bare.lay_out()
-        found = []
+        found = Lattice(level)
         for kind in range(len(SCENERY_NAMES)):
-            spots: list[LatticeSpot] = []
-            x: i64 = 2 * LATTICE
-            while x < table.width:
-                y: i64 = 2 * LATTICE
-                while y < table.height:
-                    turn = int((x // LATTICE + y // LATTICE + kind) % 4) * 4
-                    shape = shape_at(kind, x, y, turn)
-                    if refuse_scenery(bare, seat, shape, level) is None:
-                        action = PlaceScenery(SCENERY_NAMES[kind], x, y, turn)
-                        spots.append(LatticeSpot(shape, action))
-                    y += 2 * LATTICE
-                x += 2 * LATTICE
-            found.append(spots)
-        SPOTS[key] = found
+            found.spots.append(spots_of(bare, seat, level, kind))
+        LATTICES[key] = found
     return found
+
+
+def spots_of(bare: Table, seat: i64, level: i64, kind: int) -> list[LatticeSpot]:
+    spots: list[LatticeSpot] = []
+    x: i64 = 2 * LATTICE
+    while x < bare.width:
+        y: i64 = 2 * LATTICE
+        while y < bare.height:
+            turn = int((x // LATTICE + y // LATTICE + kind) % 4) * 4
+            shape = shape_at(kind, x, y, turn)
+            if refuse_scenery(bare, seat, shape, level) is None:
+                spots.append(LatticeSpot(shape, PlaceScenery(SCENERY_NAMES[kind], x, y, turn)))
+            y += 2 * LATTICE
+        x += 2 * LATTICE
+    return spots
 
 
 def inside(table: Table, shape: Polygon, apart: i64) -> bool:

@@ -114,5 +114,17 @@ def bring_home(table: Table) -> list[int]:
     return points
 
 
+def home_of(table: Table, figure: Figure) -> list[int]:
+    """The nearest place that lies wholly where its side deploys: x, y."""
+    along: i64 = figure.x if figure.seat == 0 else table.width - figure.x
+    deep: i64 = figure.y if figure.seat == 0 else table.height - figure.y
+    deep = max(figure.r, min(deep, table.format.line - figure.r - 1))
+    if table.scenario.diagonal:
+        along = max(figure.r, min(along, table.width // 2 - figure.r - 1))
+    if figure.seat == 0:
+        return [int(along), int(deep)]
+    return [int(table.width - along), int(table.height - deep)]
+
+
 def word_for(owner: i64) -> str:
     return "none" if owner == NONE else str(owner)

@@ -98,6 +98,16 @@ def put(table: Table, figure: Figure, x: i64, y: i64) -> None:
         table.markers[figure.bears].y = y
 
 
+def put_back(table: Table, figure: Figure, x: i64, y: i64, perch: i64) -> None:
+    """To where it stood before it was only looked at elsewhere."""
+    figure.x = x
+    figure.y = y
+    figure.perch = perch
+    if figure.bears >= 0:
+        table.markers[figure.bears].x = x
+        table.markers[figure.bears].y = y
+
+
 def touching(table: Table, a: Figure, b: Figure) -> bool:
     """Base contact; across one inch of height at most (A-55)."""
     if not touches(a.x, a.y, a.r, b.x, b.y, b.r):

@@ -8,7 +8,6 @@ from athanor.contract.action import Action, Decision, Result
 from athanor.contract.errors import IllegalAction
 
 from ..model import Table
-from .activation import Activation
 from .components import PlacingComponents
 from .damage import bury
 from .deployment import Deployment
@@ -88,9 +87,9 @@ def run(table: Table) -> None:
     while not table.finished:
         frame = table.frames[len(table.frames) - 1]
         waits: bool = frame.resume(table)
-        if waits or isinstance(frame, (Turn, Activation)):
+        if waits or frame.rests():
             changed: bool = False
-            if len(table.auras) > 0 and isinstance(frame, (Turn, Activation)):
+            if len(table.auras) > 0 and frame.rests():
                 changed = bury(table, False) or possess(table)
             if table.turn > 0 and not table.finished:
                 check_wipeout(table)

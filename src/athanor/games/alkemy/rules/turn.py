@@ -50,6 +50,9 @@ class Turn(Frame):
         super().__init__()
         self.card: i64 = NONE
 
+    def rests(self) -> bool:
+        return True
+
     def clone(self) -> Turn:
         copy = Turn()
         copy.stage = self.stage

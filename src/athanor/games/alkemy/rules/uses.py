@@ -85,13 +85,19 @@ def refuse_use(table: Table, figure: Figure, order: Order) -> IllegalAction | No
     skill: i64 = order.skill
     if skill not in NAMES or not figure.has(skill):
         return IllegalAction("no-such-skill", "A-87", figure=figure.name)
-    if skill in USE_OF and figure.used >> USE_OF[skill] & 1:
+    if used_up(figure, skill):
         return IllegalAction("skill-used", "A-87", figure=figure.name, skill=NAMES[skill])
     if skill == HIVE_THROW:
         return refuse_hive(table, figure, order.x, order.y)
     if may_use(table, figure, order):
         return None
     return IllegalAction("bad-use", "A-87", figure=figure.name, skill=NAMES[skill])
+
+
+def used_up(figure: Figure, skill: i64) -> bool:
+    """Whether it was used this turn, where once is all."""
+    use: i64 = USE_OF.get(int(skill), NONE)
+    return use >= 0 and figure.used >> use & 1 != 0
 
 
 def may_use(table: Table, figure: Figure, order: Order) -> bool:

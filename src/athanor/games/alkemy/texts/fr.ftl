@@ -605,6 +605,17 @@ company-aurlok-150 = { people-aurlok }, 150 points
 company-walosi-150 = { people-walosi }, 150 points
 company-avalon-150 = { people-avalon }, 150 points
 company-temple-150 = { people-temple }, 150 points
+company-triad-400 = { people-triad }, 400 points
+company-khaliman-400 = { people-khaliman }, 400 points
+company-escaped-400 = { people-escaped }, 400 points
+company-aurlok-400 = { people-aurlok }, 400 points
+company-walosi-400 = { people-walosi }, 400 points
+company-avalon-400 = { people-avalon }, 400 points
+company-temple-400 = { people-temple }, 400 points
+company-triad-500 = { people-triad }, 500 points
+company-khaliman-500 = { people-khaliman }, 500 points
+company-aurlok-500 = { people-aurlok }, 500 points
+company-avalon-500 = { people-avalon }, 500 points
 
 # La table dans le navigateur
 

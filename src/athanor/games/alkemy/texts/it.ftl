@@ -608,6 +608,17 @@ company-aurlok-150 = { people-aurlok }, 150 punti
 company-walosi-150 = { people-walosi }, 150 punti
 company-avalon-150 = { people-avalon }, 150 punti
 company-temple-150 = { people-temple }, 150 punti
+company-triad-400 = { people-triad }, 400 punti
+company-khaliman-400 = { people-khaliman }, 400 punti
+company-escaped-400 = { people-escaped }, 400 punti
+company-aurlok-400 = { people-aurlok }, 400 punti
+company-walosi-400 = { people-walosi }, 400 punti
+company-avalon-400 = { people-avalon }, 400 punti
+company-temple-400 = { people-temple }, 400 punti
+company-triad-500 = { people-triad }, 500 punti
+company-khaliman-500 = { people-khaliman }, 500 punti
+company-aurlok-500 = { people-aurlok }, 500 punti
+company-avalon-500 = { people-avalon }, 500 punti
 
 # Il tavolo nel browser
 
