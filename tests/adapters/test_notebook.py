@@ -1,4 +1,4 @@
-"""What a notebook shows: pictures that are well formed, tell no secrets, and step through a game."""
+"""What a notebook shows: pictures that are well formed and tell no secrets, and a game in steps."""
 
 from __future__ import annotations
 
