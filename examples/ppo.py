@@ -7,6 +7,9 @@ One network plays all seats. Each table is a stream of decisions of different se
 a decision is the *same seat's* next one, however many others acted between: trajectories are kept
 by table and seat, and advantages are worked out along those. Every two minutes the learner plays
 against `greedy` in all other seats and the share of its wins is printed, and written to --curve.
+
+Minutes are those that the processor spends on this program's main thread: on a quiet machine they
+are minutes on the clock, and on a busy one the same is learned in them.
 """
 
 from __future__ import annotations
@@ -161,6 +164,11 @@ def share_against(agent: Agent, given: argparse.Namespace, opponent: str, games:
     return float(won.mean())
 
 
+def write_curve(path: Path, curve: list[tuple[float, int, float]]) -> None:
+    with path.open("w", newline="") as file:
+        csv.writer(file).writerows([("minutes", "steps", "share"), *curve])
+
+
 def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="poison")
@@ -201,16 +209,15 @@ def main() -> None:
             curve.append((round(trained / 60, 2), steps, share))
             told = f"{trained / 60:5.1f} min  {steps:>10,} steps  {share:6.1%} against greedy"
             print(told, flush=True)
+            if given.curve:
+                write_curve(given.curve, curve)
             if trained >= 60 * given.minutes:
                 break
-        began = time.perf_counter()
+        began = time.thread_time()
         play(agent, world, rollout)
         learn(agent, optimiser, rollout, given)
-        trained += time.perf_counter() - began
+        trained += time.thread_time() - began
         steps += given.steps * given.tables
-    if given.curve:
-        with given.curve.open("w", newline="") as file:
-            csv.writer(file).writerows([("minutes", "steps", "share"), *curve])
     if given.save:
         torch.save(agent.state_dict(), given.save)
 

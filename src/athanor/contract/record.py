@@ -28,6 +28,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from .action import Action, Result
 from .errors import BadRecord
+from .showing import html_of
 
 FORMAT: Final = 1
 #: A record as JSON, in bytes.
@@ -153,6 +154,10 @@ class Record(Branching, msgspec.Struct, frozen=True, kw_only=True, forbid_unknow
 
     def json(self) -> bytes:
         return msgspec.json.encode(self)
+
+    def _repr_html_(self) -> str:
+        """A replay to step through, in a notebook."""
+        return html_of(self)
 
 
 class Format(msgspec.Struct, frozen=True):

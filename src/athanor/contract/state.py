@@ -37,6 +37,7 @@ from mypy_extensions import mypyc_attr
 
 from .errors import BadRequest, IllegalAction
 from .rng import FastRng, Rng, SealedRng
+from .showing import html_of
 
 if TYPE_CHECKING:
     from .action import Action, Decision, Event, Result
@@ -150,6 +151,10 @@ class State:
         if seat is not None and not 0 <= seat < self.seats:
             raise BadRequest("no-such-seat", seat=seat, seats=self.seats)
         return self.game.view(self, seat)
+
+    def _repr_html_(self) -> str:
+        """The whole table, in a notebook."""
+        return html_of(self)
 
     def position(self) -> Json:
         """A complete JSON-able snapshot, secrets and chance included. Documented in the game's

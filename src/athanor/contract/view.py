@@ -29,6 +29,7 @@ import msgspec
 
 from .action import Action, Decision, Event, Result
 from .options import OptionValue
+from .showing import html_of
 
 if TYPE_CHECKING:
     from .state import State
@@ -59,6 +60,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def json(self) -> bytes:
         """The same view, byte for byte, whenever the seat knows the same."""
         return msgspec.json.encode(self)
+
+    def _repr_html_(self) -> str:
+        """What this seat sees, in a notebook."""
+        return html_of(self)
 
 
 class Secret:

@@ -26,6 +26,7 @@ error-game-over = The game is over. Start another one.
 error-not-in-hand = You do not hold { $card }. Choose a card from your hand.
 error-env-not-reset = Nothing has been dealt yet. Call “reset” first.
 error-render-mode = There is no render mode “{ $mode }”. Choose { $known }, or none.
+error-cannot-show = This is not a state, a view or a record but “{ $kind }”: there is nothing to draw.
 error-illegal-way = “{ $way }” is not a way to treat an action against the rules. Choose one of: { $known }.
 error-action-missing = { $agent } is asked, and no action was given for them.
 error-opponents = { $count } opponents were named for { $places } places. Name one for each, or one for all.

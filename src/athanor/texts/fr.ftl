@@ -26,6 +26,7 @@ error-game-over = La partie est finie. Commencez-en une autre.
 error-not-in-hand = Vous n’avez pas { $card } en main. Choisissez une autre carte.
 error-env-not-reset = Rien n’est encore distribué. Appelez d’abord « reset ».
 error-render-mode = Le mode de rendu « { $mode } » n’existe pas. Choisissez { $known }, ou aucun.
+error-cannot-show = Ce n’est ni un état, ni une vue, ni un compte rendu, mais « { $kind } » : il n’y a rien à dessiner.
 error-illegal-way = « { $way } » n’est pas une façon de traiter une action contraire aux règles. Choisissez parmi : { $known }.
 error-action-missing = On attend une action de { $agent }, et aucune n’a été donnée.
 error-opponents = { $count } adversaires pour { $places } places. Nommez-en un par place, ou un seul pour toutes.

@@ -26,6 +26,7 @@ error-game-over = La partita è finita. Cominciane un’altra.
 error-not-in-hand = Non hai in mano { $card }. Scegli un’altra carta.
 error-env-not-reset = Non è ancora stato distribuito nulla. Chiama prima «reset».
 error-render-mode = La modalità di resa «{ $mode }» non esiste. Scegli { $known }, o nessuna.
+error-cannot-show = Non è uno stato, né una vista, né un verbale, ma «{ $kind }»: non c’è niente da disegnare.
 error-illegal-way = «{ $way }» non è un modo di trattare un’azione contro le regole. Scegli tra: { $known }.
 error-action-missing = Si aspetta un’azione di { $agent } e non ne è stata data nessuna.
 error-opponents = { $count } avversari per { $places } posti. Nominane uno per posto, o uno solo per tutti.
