@@ -129,6 +129,7 @@ def test_worlds_are_drawn_as_often_as_they_are_likely(learned: Learned) -> None:
     assert isinstance(sampler, BelievingSampler)
     rng = FastRng(1)
     drawn = [sampler.likelihood(sampler.draw(rng)) for _ in range(400)]
+    assert len(sampler.pool) == 64
     even = [sampler.likelihood(sampler.even.draw(rng)) for _ in range(400)]
     assert np.mean(drawn) > np.mean(even) + 0.1
 

@@ -78,7 +78,7 @@ def considering_hints(view: View, simulations: int, milliseconds: int) -> Slowly
 
 def considering(view: View, simulations: int, milliseconds: int) -> Slowly[list[Node]]:
     seed = int.from_bytes(sha256(view.json()).digest()[:12], "big")
-    search = search_from(view, FastRng(seed), simulations, game(view.game).learned())
+    search = search_from(view, FastRng(seed), game(view.game).learned())
     search.exploration *= BREADTH
     deadline = thread_time() + milliseconds / 1000 if milliseconds else inf
     while search.simulations < simulations:
@@ -123,15 +123,16 @@ def comparing(
     chance in both, so that luck does not look like skill. 0 where it could be luck all the same."""
     deadline = thread_time() + milliseconds / 1000 if milliseconds else inf
     rules = game(view.game)
-    search = search_from(view, FastRng(1), worlds, rules.learned())
+    search = search_from(view, FastRng(1), rules.learned())
     judgement, sampler = search.judgement, search.sampler
     seat = view.seat
     assert seat is not None
     gains: list[float] = []
     for world in range(worlds):
         values: list[float] = []
+        imagined = sampler.draw(FastRng(world))
         for action in (better, played):
-            state = sampler.draw(FastRng(world))
+            state = imagined.clone()
             stage = judgement.stage(state)
             rng = FastRng(world + worlds)
             state.rng = rng

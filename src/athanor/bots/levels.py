@@ -85,7 +85,7 @@ class SearchBot:
 
     def consider(self, view: View) -> list[Node]:
         """All moves looked at, best first."""
-        search = search_from(view, self.rng, self.simulations * self.percent // 100, self.learned)
+        search = search_from(view, self.rng, self.learned)
         search.run(1)
         self.forced = len(view.actions) == 1 or search.forced()
         if not self.forced:
@@ -107,19 +107,15 @@ class SearchBot:
             search.run(min(CLOCK_EVERY, most - search.simulations))
 
 
-def search_from(view: View, rng: FastRng, simulations: int, learned: Learned | None) -> Search:
-    """A search of about so many simulations, before the first of them."""
+def search_from(view: View, rng: FastRng, learned: Learned | None) -> Search:
+    """A search before its first simulation."""
     rules = game(view.game)
     seat = -1 if view.seat is None else view.seat
     if learned is None:
         return Search(rules.imagine(view), rules.judgement(), rng, seat)
-    worlds = min(WORLDS, simulations // SEARCHED)
-    return Search(learned.sampler(view, worlds), learned.judgement(view), rng, seat)
+    return Search(learned.sampler(view), learned.judgement(view), rng, seat)
 
 
-#: How many worlds are weighed against each other at most, and how often each is searched at least.
-WORLDS: Final = 512
-SEARCHED: Final = 4
 #: How often each choice is looked at, at the least.
 LOOKS: Final = 4
 CLOCK_EVERY: Final = 8

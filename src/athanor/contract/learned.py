@@ -31,6 +31,10 @@ LEAST: Final = 1e-4
 WHOLE: Final = 0.02
 #: No hand is thought to be more than e^4 times as likely as another.
 SUREST: Final = 4.0
+#: How many worlds are weighed before the first is drawn, and how often each is searched.
+FIRST: Final = 8
+DRAWS_A_WORLD: Final = 4
+WORDS: Final = 4294967296.0
 
 
 class LearnedJudgement(Judgement):
@@ -101,25 +105,32 @@ class LearnedJudgement(Judgement):
 
 
 class BelievingSampler(Sampler):
-    """Draws from a pool of worlds that fit a view, each as often as it is likely. The pool is drawn
-    evenly by the game's own sampler. `seat` is whose view it is."""
+    """Draws from a pool of worlds that fit a view, each as often as it is likely. The worlds of the
+    pool are drawn evenly by the game's own sampler; it grows while the search goes on, by a world
+    for every few draws, up to `most`. `seat` is whose view it is."""
 
     def __init__(
-        self, even: Sampler, encoding: DirectEncoding, belief: Network, seat: int, worlds: int
+        self, even: Sampler, encoding: DirectEncoding, belief: Network, seat: int, most: int
     ) -> None:
         self.even = even
         self.encoding = encoding
         self.belief = belief
         self.seat = seat
-        self.worlds = worlds
+        self.most = most
+        self.draws: i64 = 0
         self.pool: list[State] = []
-        self.ends: list[int] = []
-        self.whole: i64 = 0
+        self.ends: list[float] = []
+        self.rng = FastRng()
 
     def draw(self, rng: FastRng) -> State:
         if len(self.pool) == 0:
-            self.fill(rng.clone())  # the same worlds, whoever draws first
-        drawn: i64 = (rng.next32() * self.whole) >> 32
+            self.rng = rng.clone()  # the same worlds, whoever draws first
+            for _ in range(min(FIRST, self.most)):
+                self.grow()
+        elif self.draws % DRAWS_A_WORLD == 0 and len(self.pool) < self.most:
+            self.grow()
+        self.draws += 1
+        drawn = float(rng.next32()) / WORDS * self.ends[-1]
         low: i64 = 0
         high: i64 = len(self.pool) - 1
         while low < high:
@@ -132,18 +143,11 @@ class BelievingSampler(Sampler):
         state.rng = rng
         return state
 
-    def fill(self, rng: FastRng) -> None:
-        likely: list[float] = []
-        for _ in range(self.worlds):
-            state = self.even.draw(rng)
-            self.pool.append(state)
-            likely.append(self.likelihood(state))
-        most = max(likely)
-        end: i64 = 0
-        for each in likely:
-            end += i64(exp(each - most) * 65536.0) + 1
-            self.ends.append(end)
-        self.whole = end
+    def grow(self) -> None:
+        state = self.even.draw(self.rng)
+        end = self.ends[-1] if len(self.ends) > 0 else 0.0
+        self.pool.append(state)
+        self.ends.append(end + exp(self.likelihood(state)))
 
     def likelihood(self, state: State) -> float:
         """How much likelier this world is than if all that is hidden were dealt evenly, as a

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 NAME: Final = "learned.weights"
+#: How many worlds are weighed against each other at most.
+WORLDS: Final = 512
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,10 +123,11 @@ class Learned:
         plays_on = self.contents.plays_on
         return LearnedJudgement(own, taught.encoding, taught.value, stage, plays_on)
 
-    def sampler(self, view: View, worlds: int) -> Sampler:
+    def sampler(self, view: View, worlds: int = WORLDS) -> Sampler:
+        """Worlds as likely as they are believed to be, of so many at most."""
         even = self.rules.imagine(view)
         taught = self.lesson(view)
-        if taught is None or taught.belief is None or view.seat is None or worlds < 2:
+        if taught is None or taught.belief is None or view.seat is None:
             return even
         return BelievingSampler(even, taught.encoding, taught.belief, view.seat, worlds)
 
