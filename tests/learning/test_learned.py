@@ -11,13 +11,15 @@ import pytest
 import athanor
 from athanor import FastRng
 from athanor.bots import bot, bot_names, check_bot
-from athanor.bots.levels import SearchBot
+from athanor.bots.ismcts import Node
+from athanor.bots.levels import SearchBot, alike
 from athanor.contract import BadRequest, Learned, State
 from athanor.contract.direct import observation_of
 from athanor.contract.judgement import Judgement
 from athanor.contract.learned import BelievingSampler, LearnedJudgement
 from athanor.contract.network import Network
 from athanor.contract.weights import Contents, Lesson, Part, read_weights, write_weights
+from athanor.games.poison.cards import POURS
 
 POISON = athanor.game("poison")
 SEATS = 4
@@ -190,3 +192,17 @@ def test_only_who_has_learned_a_game_has_a_grandmaster() -> None:
     state = athanor.game("alkemy").new(2, seed=1)
     with pytest.raises(BadRequest):
         bot("grandmaster").choose(state.view(state.actors()[0]))
+
+
+def test_of_moves_that_come_to_the_same_it_plays_what_looks_best() -> None:
+    """Won or lost, all moves look alike to a search; people notice who throws them away."""
+    ranking = [node(*each) for each in ((0, 100, 98.9), (1, 90, 88.5), (2, 10, 9.9), (3, 80, 70))]
+    assert alike(ranking, 0.01) == [ranking[0].action, ranking[1].action]
+    assert alike(ranking, 0.0) == [ranking[0].action]
+
+
+def node(number: int, visits: float, total: float) -> Node:
+    found = Node(POURS[number], 0)
+    found.visits = visits
+    found.total = total
+    return found

@@ -79,8 +79,11 @@ class SearchBot:
         self.forced = False
 
     def choose(self, view: View) -> Action:
-        chosen = self.consider(view)[0].action
+        ranking = self.consider(view)
+        chosen = ranking[0].action
         assert chosen is not None
+        if self.learned is not None:
+            return liked(view, alike(ranking, self.learned.contents.alike), self.rng)
         return chosen
 
     def consider(self, view: View) -> list[Node]:
@@ -105,6 +108,28 @@ class SearchBot:
             if search.simulations >= least and thread_time() >= deadline:
                 break
             search.run(min(CLOCK_EVERY, most - search.simulations))
+
+
+def alike(ranking: list[Node], margin: float) -> list[Action]:
+    """The best move, and those looked at nearly as often that are worth as much."""
+    best = ranking[0]
+    least = best.total / best.visits - margin
+    return [
+        node.action
+        for node in ranking
+        if node.action is not None
+        and (node is best or (4 * node.visits >= best.visits and node.total / node.visits > least))
+    ]
+
+
+def liked(view: View, actions: list[Action], rng: FastRng) -> Action:
+    """What looks best at first sight, of several that come to the same."""
+    if len(actions) == 1 or view.seat is None:
+        return actions[0]
+    rules = game(view.game)
+    state = rules.imagine(view).draw(rng)
+    appeals = rules.judgement().appeals(state, view.seat, actions)
+    return actions[appeals.index(max(appeals))]
 
 
 def search_from(view: View, rng: FastRng, learned: Learned | None) -> Search:

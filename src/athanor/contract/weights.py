@@ -58,13 +58,16 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
 class Contents(msgspec.Struct, frozen=True, kw_only=True):
     """The first line. `options` are those it was learned with: values that each may have. `config`
-    is the fingerprint of the configuration it was made with, `iteration` how far that had come."""
+    is the fingerprint of the configuration it was made with, `iteration` how far that had come.
+    Moves whose values differ by less than `alike` are the same to a search: of them it plays what
+    looks best at first sight, so that it does not dawdle when a game is won or lost."""
 
     athanor: str = "weights"
     format: int = FORMAT
     game: str
     rules: int
     plays_on: bool
+    alike: float = 0.0
     options: Mapping[str, Sequence[OptionValue]]
     lessons: Sequence[Lesson]
     config: str = ""

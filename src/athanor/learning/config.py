@@ -62,7 +62,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`options` are the values that each option takes in the games; those not named are as the game
     declares them, and do not matter to what is learned. `plays_on` says whether search plays on
-    from its leaves before the network judges them. Without `belief`, hidden cards are drawn
+    from its leaves before the network judges them, `alike` which differences are none (see
+    `contract/weights.py`). Without `belief`, hidden cards are drawn
     evenly."""
 
     game: str
@@ -71,6 +72,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: Sequence[Positive]
     options: Mapping[str, Sequence[OptionValue]] = {}
     plays_on: bool = False
+    alike: Share = 0.0
     belief: bool = True
     play: Play
     fit: Fit = Fit()

@@ -171,6 +171,7 @@ class Training:
             game=self.config.game,
             rules=self.rules.meta.rules,
             plays_on=self.config.plays_on,
+            alike=self.config.alike,
             options=self.config.options,
             lessons=lessons,
             config=self.config.fingerprint(),
