@@ -1,9 +1,9 @@
 """Compiles the engine with mypyc where there is a C compiler; without one it stays plain Python.
 
-What is compiled: the contract's state, chance, judgement and direct encoding; each game's model,
-rules, sampler, judgement and direct encoding; the search. Declarations (actions, events, views,
-options) are msgspec structs and stay plain Python, as does everything that talks to people or to
-the network.
+What is compiled: the contract's state, chance, judgement, direct encoding and networks; each game's
+model, rules, sampler, judgement and direct encoding; the search. Declarations (actions, events,
+views, options) are msgspec structs and stay plain Python, as does everything that talks to people
+or to other computers.
 
 ATHANOR_PURE=1 leaves it at plain Python. ATHANOR_ENGINE=folder keeps what was compiled there, to be
 taken from there as long as the sources stay what they were (src/athanor/_engine.py).
@@ -28,6 +28,8 @@ COMPILED = (
     "contract/judgement.py",
     "contract/chance.py",
     "contract/direct.py",
+    "contract/network.py",
+    "contract/learned.py",
     "games/*/cards.py",
     "games/*/figures.py",
     "games/*/formats.py",

@@ -77,6 +77,9 @@ def test_refusals_say_what_would_fit(server: Server) -> None:
     assert refused(game="chess")["code"] == "unknown-game"
     assert refused(seats=[{}])["facts"]["low"] == 3
     assert refused(seats=[{"bot": "genius"}, {}, {}])["code"] == "unknown-bot"
+    unlearned = refused(game="alkemy", seats=[{"bot": "grandmaster"}, {}])
+    assert unlearned["code"] == "unknown-bot"
+    assert "grandmaster" not in unlearned["facts"]["known"]
     assert refused(seats=[{"bot": "adept"}] * 3)["code"] == "no-open-seat"
     assert refused(options={"hand": "huge"})["code"] == "option-type"
     assert refused(options={"colour": True})["code"] == "unknown-option"
@@ -101,6 +104,10 @@ def test_the_house_tells_what_can_be_played(server: Server) -> None:
     house = server.get("/api/house")
     assert [game["id"] for game in house["games"]] == list(athanor.game_ids())
     assert "adept" in house["bots"]
+    for game in house["games"]:
+        learned = athanor.game(game["id"]).learned() is not None
+        assert ("grandmaster" in game["bots"]) == learned
+        assert set(game["bots"]) <= set(house["bots"])
     assert house["version"] == athanor.__version__
 
 

@@ -4,6 +4,6 @@ A bot is handed a view and answers with one of its actions. `bot("master")` make
 its level or kind; see `levels`.
 """
 
-from .levels import Bot, bot, bot_names
+from .levels import Bot, bot, bot_names, check_bot
 
-__all__ = ["Bot", "bot", "bot_names"]
+__all__ = ["Bot", "bot", "bot_names", "check_bot"]

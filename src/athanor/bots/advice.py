@@ -1,8 +1,9 @@
 """Advice to people: what would you do here, and what did a move of a finished game cost.
 
 Both look only at the view of the seat that is advised, and think the same about equal views: the
-generator is seeded with the view itself. Both take their time, so each can be done with rests in
-between, at which something more urgent may go first.
+generator is seeded with the view itself. Where bots have learned a game, both think by that.
+Both take their time, so each can be done with rests in between, at which something more urgent may
+go first.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from athanor.contract import FastRng, Game, View, game
 from athanor.contract.action import Action
 from athanor.contract.judgement import Reason
 
-from .ismcts import Node, Search
+from .ismcts import Node
+from .levels import search_from
 
 HINTS: Final = 3
 MISTAKES: Final = 3
@@ -75,10 +77,8 @@ def considering_hints(view: View, simulations: int, milliseconds: int) -> Slowly
 
 
 def considering(view: View, simulations: int, milliseconds: int) -> Slowly[list[Node]]:
-    rules = game(view.game)
     seed = int.from_bytes(sha256(view.json()).digest()[:12], "big")
-    seat = -1 if view.seat is None else view.seat
-    search = Search(rules.imagine(view), rules.judgement(), FastRng(seed), seat)
+    search = search_from(view, FastRng(seed), game(view.game).learned())
     search.exploration *= BREADTH
     deadline = thread_time() + milliseconds / 1000 if milliseconds else inf
     while search.simulations < simulations:
@@ -123,15 +123,16 @@ def comparing(
     chance in both, so that luck does not look like skill. 0 where it could be luck all the same."""
     deadline = thread_time() + milliseconds / 1000 if milliseconds else inf
     rules = game(view.game)
-    judgement = rules.judgement()
-    sampler = rules.imagine(view)
+    search = search_from(view, FastRng(1), rules.learned())
+    judgement, sampler = search.judgement, search.sampler
     seat = view.seat
     assert seat is not None
     gains: list[float] = []
     for world in range(worlds):
         values: list[float] = []
+        imagined = sampler.draw(FastRng(world))
         for action in (better, played):
-            state = sampler.draw(FastRng(world))
+            state = imagined.clone()
             stage = judgement.stage(state)
             rng = FastRng(world + worlds)
             state.rng = rng

@@ -1,4 +1,5 @@
-"""The bots by name: `random`, `greedy`, and the levels `novice`, `adept`, `master`."""
+"""The bots by name: `random`, `greedy`, the levels `novice`, `adept`, `master`, and `grandmaster`
+in the games that bots have learned."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from math import inf
 from time import thread_time
 from typing import Final, Protocol
 
-from athanor.contract import Action, BadRequest, FastRng, Level, View, game
+from athanor.contract import Action, BadRequest, FastRng, Learned, Level, View, game
 
 from .ismcts import Node, Search
 
@@ -58,28 +59,36 @@ class GreedyBot:
 class SearchBot:
     """Information-set Monte-Carlo tree search within a budget: so many simulations, or so many
     milliseconds of the processor's time if given, or `percent` of both. `made` counts those of the
-    last move, `forced` says that there was nothing to think about."""
+    last move, `forced` says that there was nothing to think about. With what was `learned` it
+    judges and imagines by that."""
 
     def __init__(
-        self, rng: FastRng, simulations: int, milliseconds: int = 0, percent: int = 100
+        self,
+        rng: FastRng,
+        simulations: int,
+        milliseconds: int = 0,
+        percent: int = 100,
+        learned: Learned | None = None,
     ) -> None:
         self.rng = rng
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.percent = percent
+        self.learned = learned
         self.made = 0
         self.forced = False
 
     def choose(self, view: View) -> Action:
-        chosen = self.consider(view)[0].action
+        ranking = self.consider(view)
+        chosen = ranking[0].action
         assert chosen is not None
+        if self.learned is not None:
+            return liked(view, alike(ranking, self.learned.contents.alike), self.rng)
         return chosen
 
     def consider(self, view: View) -> list[Node]:
         """All moves looked at, best first."""
-        rules = game(view.game)
-        seat = -1 if view.seat is None else view.seat
-        search = Search(rules.imagine(view), rules.judgement(), self.rng, seat)
+        search = search_from(view, self.rng, self.learned)
         search.run(1)
         self.forced = len(view.actions) == 1 or search.forced()
         if not self.forced:
@@ -101,6 +110,37 @@ class SearchBot:
             search.run(min(CLOCK_EVERY, most - search.simulations))
 
 
+def alike(ranking: list[Node], margin: float) -> list[Action]:
+    """The best move, and those looked at nearly as often that are worth as much."""
+    best = ranking[0]
+    least = best.total / best.visits - margin
+    return [
+        node.action
+        for node in ranking
+        if node.action is not None
+        and (node is best or (4 * node.visits >= best.visits and node.total / node.visits > least))
+    ]
+
+
+def liked(view: View, actions: list[Action], rng: FastRng) -> Action:
+    """What looks best at first sight, of several that come to the same."""
+    if len(actions) == 1 or view.seat is None:
+        return actions[0]
+    rules = game(view.game)
+    state = rules.imagine(view).draw(rng)
+    appeals = rules.judgement().appeals(state, view.seat, actions)
+    return actions[appeals.index(max(appeals))]
+
+
+def search_from(view: View, rng: FastRng, learned: Learned | None) -> Search:
+    """A search before its first simulation."""
+    rules = game(view.game)
+    seat = -1 if view.seat is None else view.seat
+    if learned is None:
+        return Search(rules.imagine(view), rules.judgement(), rng, seat)
+    return Search(learned.sampler(view), learned.judgement(view), rng, seat)
+
+
 #: How often each choice is looked at, at the least.
 LOOKS: Final = 4
 CLOCK_EVERY: Final = 8
@@ -112,6 +152,7 @@ LEVELS: Final[dict[str, Level]] = {
     "novice": Level(slips=50),
     "adept": Level(simulations=60),
     "master": Level(simulations=2000),
+    "grandmaster": Level(simulations=12_000, learned=True),
 }
 
 
@@ -136,23 +177,34 @@ class LevelBot:
 
     def player(self, id: str) -> Bot:
         level = self.level(id)
+        if level.learned:
+            check_bot(self.name, id)
         if level.simulations and not self.percent:
             return GreedyBot(self.rng)
         if level.simulations:
-            return SearchBot(self.rng, level.simulations, self.milliseconds, self.percent)
+            learned = game(id).learned() if level.learned else None
+            return SearchBot(self.rng, level.simulations, self.milliseconds, self.percent, learned)
         if level.slips == 100:
             return RandomBot(self.rng)
         return GreedyBot(self.rng, level.slips)
 
 
-def bot_names() -> list[str]:
-    return list(LEVELS)
+def bot_names(id: str = "") -> list[str]:
+    """All bots, or those that play a game: what nobody has learned, no grandmaster plays."""
+    learned = not id or game(id).learned() is not None
+    return [name for name, level in LEVELS.items() if learned or not level.learned]
+
+
+def check_bot(name: str, id: str = "") -> str:
+    """The name, if there is such a bot (for a game)."""
+    if name not in bot_names(id):
+        raise BadRequest("unknown-bot", bot=name, known=", ".join(bot_names(id)))
+    return name
 
 
 def bot(name: str, seed: int | None = None, milliseconds: int = 0, percent: int = 100) -> LevelBot:
     """The bot of that name. `milliseconds` caps the thinking of those that search, and `percent`
     is how much of their search they may make."""
-    if name not in LEVELS:
-        raise BadRequest("unknown-bot", bot=name, known=", ".join(LEVELS))
+    check_bot(name)
     rng = FastRng(secrets.randbits(96) if seed is None else seed)
     return LevelBot(name, rng, milliseconds, percent)

@@ -34,7 +34,7 @@ def archive(
     texts = HOUSE.texts(game)
     if check:
         return look_through(rules, to, texts)
-    split_bots(bot)
+    split_bots(bot, game)
     check_writable(to / "game" if to.is_dir() else to)
     if tell:
         for path in to.glob(f"{rules.id}-{rules.meta.rules}-*{kept.PLAYTHROUGH}"):

@@ -57,7 +57,7 @@ def arena(
     texts = HOUSE.texts(game)
     check_request({"--games": games, "--ms": ms, "--jobs": jobs}, [out, plot, file])
     before = match_in(file) if file is not None else None
-    named = split_bots(bots) or (list(before.bots) if before is not None else [])
+    named = split_bots(bots, game) or (list(before.bots) if before is not None else [])
     contenders = sit_down(rules, named, seats)
     match = Match(
         game=game,

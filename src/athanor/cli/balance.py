@@ -41,7 +41,7 @@ def balance(
     check_request({"--games": games, "--jobs": jobs}, [file])
     seats = usual_seats(rules) if seats is None else seats
     rules.check_seats(seats)
-    split_bots(bot)
+    split_bots(bot, game)
     match = Match(
         game=game,
         bots=[bot] * seats,

@@ -27,6 +27,7 @@ from . import (
     replay,
     reports,
     serve,
+    train,
     verify,
 )
 from .house import FINE, HOUSE, INTERRUPTED, WRONG_USE, speak_everywhere
@@ -69,6 +70,7 @@ app.command("play")(play.play)
 app.command("arena")(arena.arena)
 app.command("balance")(balance.balance)
 app.command("exploit")(exploit.exploit)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.add_typer(records.records, name="records")

@@ -48,7 +48,7 @@ def play(
         if seats not in (None, state.seats):
             raise BadRequest("position-seats", seats=state.seats)
         seats = state.seats
-    levels = seat_bots(rules, seats, seat, split_bots(bots))
+    levels = seat_bots(rules, seats, seat, split_bots(bots, game))
     people = seat_names(levels, name or texts("cli-you"), texts)
     recorder: Recorder | None = None
     if state is None:

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from athanor.bots import bot_names
+from athanor.bots import check_bot
 from athanor.contract import BadPosition, BadRequest, Game, Json, OptionValue
 
 USUAL_SEATS: Final = 4
@@ -23,13 +23,10 @@ def usual_seats(game: Game) -> int:
     return min(max(USUAL_SEATS, game.meta.least_seats), game.meta.most_seats)
 
 
-def split_bots(words: str) -> list[str]:
-    """master,adept -> ["master", "adept"]; refuses a name that is no bot's."""
+def split_bots(words: str, game: str) -> list[str]:
+    """master,adept -> ["master", "adept"]; refuses a name that is no bot's, in this game."""
     names = [word.strip().lower() for word in words.split(",") if word.strip()]
-    for name in names:
-        if name not in bot_names():
-            raise BadRequest("unknown-bot", bot=name, known=", ".join(bot_names()))
-    return names
+    return [check_bot(name, game) for name in names]
 
 
 def parse_options(game: Game, words: Sequence[str], seats: int) -> dict[str, OptionValue]:

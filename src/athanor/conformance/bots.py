@@ -17,7 +17,7 @@ SIMULATIONS: Final = 60 if THOROUGH else 15
 
 
 def every_bot_answers_a_view_with_one_of_its_actions(game: Game) -> None:
-    for name in bot_names():
+    for name in bot_names(game.id):
         player = bot(name, seed=1, milliseconds=5)
         state = game.new(game.meta.least_seats, seed=3)
         for _ in range(25):
@@ -41,11 +41,16 @@ def what_a_bot_chooses_does_not_depend_on_what_it_cannot_see(game: Game) -> None
     state = game.new(game.meta.least_seats, seed=5)
     seat = state.actors()[0]
     sampler = game.imagine(state.view(seat))
-    choices = {
-        str(SearchBot(FastRng(9), simulations=30).choose(sampler.draw(FastRng(k)).view(seat)))
-        for k in range(4)
-    }
-    assert len(choices) == 1, f"from the same view it chose {', '.join(sorted(choices))}"
+    for learned in {None, game.learned()}:
+        choices = {
+            str(
+                SearchBot(FastRng(9), simulations=30, learned=learned).choose(
+                    sampler.draw(FastRng(k)).view(seat)
+                )
+            )
+            for k in range(4)
+        }
+        assert len(choices) == 1, f"from the same view it chose {', '.join(sorted(choices))}"
 
 
 def with_little_search_a_master_still_looks_at_every_choice(game: Game) -> None:

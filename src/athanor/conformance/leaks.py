@@ -29,12 +29,16 @@ def check_leaks(state: State, seat: int | None, rng: FastRng, draws: int = 2) ->
     view = state.view(seat)
     written = view.json()
     read_back: View = state.game.read_view(written)
-    sampler = state.game.imagine(read_back)
-    for _ in range(draws):
-        imagined = sampler.draw(rng)
-        again = imagined.view(seat).json()
-        if again != written:
-            raise Leak(difference(written, again))
+    samplers = [state.game.imagine(read_back)]
+    learned = state.game.learned()
+    if learned is not None and not state.over:
+        samplers.append(learned.sampler(read_back, worlds=draws))
+    for sampler in samplers:
+        for _ in range(draws):
+            imagined = sampler.draw(rng)
+            again = imagined.view(seat).json()
+            if again != written:
+                raise Leak(difference(written, again))
 
 
 def check_events(state: State, seat: int | None, rng: FastRng) -> None:

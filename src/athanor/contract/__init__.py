@@ -32,6 +32,7 @@ from .roster import Appraisal, Flaw, Roster
 from .state import Json, State
 from .undo import foretold
 from .view import Preview, Secret, Told, View, head, own_head
+from .weights import Learned
 
 __all__ = [
     "Action",
@@ -51,6 +52,7 @@ __all__ = [
     "IllegalAction",
     "Json",
     "Judgement",
+    "Learned",
     "Level",
     "Meta",
     "Option",

@@ -9,6 +9,7 @@ through adding one.
 from __future__ import annotations
 
 import random
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
@@ -24,6 +25,7 @@ from .rng import FastRng, Rng, RngState, SealedRng, rng_from_state
 from .roster import Appraisal, Roster
 from .state import Json, State
 from .view import Preview, View
+from .weights import Learned, learned_of
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -49,10 +51,12 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
 
 class Level(msgspec.Struct, frozen=True):
     """How a bot plays: how many moves in a hundred it makes at random (`slips`), and how often it
-    plays on in its mind before one (`simulations`). Without simulations it does not search."""
+    plays on in its mind before one (`simulations`). Without simulations it does not search. Who has
+    `learned` plays by what `Game.learned` says, and only where there is such a thing."""
 
     slips: int = 0
     simulations: int = 0
+    learned: bool = False
 
 
 def rule_ids(letter: str, *spans: tuple[int, int]) -> list[str]:
@@ -128,6 +132,11 @@ class Game(ABC):
     @abstractmethod
     def encoding(self, seats: int) -> Encoding:
         """Actions and views as numbers, for machines that learn."""
+
+    def learned(self) -> Learned | None:
+        """What bots have learned of this game, if its package has a file `learned.weights`. With it
+        the game has the level `grandmaster`."""
+        return learned_of(sys.modules[type(self).__module__].__package__ or "", self)
 
     # -- what a game that interrupts people writes
 

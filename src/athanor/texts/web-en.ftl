@@ -59,6 +59,7 @@ bot-greedy-about = Takes what looks best this very moment.
 bot-novice-about = Thinks a little ahead: good for a first game.
 bot-adept-about = Thinks further and remembers what was played.
 bot-master-about = Thinks as far as it can: hard to beat.
+bot-grandmaster-about = Learned from its own games what others hold and where a game is won: the hardest to beat.
 web-open-table = Open a table
 web-join = Join
 web-watch = Watch
@@ -69,11 +70,12 @@ web-seats-free = { $count ->
 }
 web-stage-full = about to start
 web-stage-playing = being played
-bot-random = random (1/5)
-bot-greedy = greedy (2/5)
-bot-novice = novice (3/5)
-bot-adept = adept (4/5)
-bot-master = master (5/5)
+bot-random = random (1/6)
+bot-greedy = greedy (2/6)
+bot-novice = novice (3/6)
+bot-adept = adept (4/6)
+bot-master = master (5/6)
+bot-grandmaster = grandmaster (6/6)
 
 # Opening a table
 web-guest = Guest

@@ -59,6 +59,7 @@ bot-greedy-about = Prend ce qui semble le meilleur sur le moment.
 bot-novice-about = Réfléchit un peu : bien pour une première partie.
 bot-adept-about = Voit plus loin et retient ce qui a été joué.
 bot-master-about = Réfléchit autant qu’il peut : difficile à battre.
+bot-grandmaster-about = A appris de ses propres parties ce que les autres ont en main et où une partie se gagne : le plus difficile à battre.
 web-open-table = Ouvrir une table
 web-join = Rejoindre
 web-watch = Regarder
@@ -69,11 +70,12 @@ web-seats-free = { $count ->
 }
 web-stage-full = va commencer
 web-stage-playing = partie en cours
-bot-random = hasard (1/5)
-bot-greedy = gourmand (2/5)
-bot-novice = novice (3/5)
-bot-adept = adepte (4/5)
-bot-master = maître (5/5)
+bot-random = hasard (1/6)
+bot-greedy = gourmand (2/6)
+bot-novice = novice (3/6)
+bot-adept = adepte (4/6)
+bot-master = maître (5/6)
+bot-grandmaster = grand maître (6/6)
 
 # Ouvrir une table
 web-guest = Invité

@@ -59,6 +59,7 @@ bot-greedy-about = Prende ciò che sembra meglio in quel momento.
 bot-novice-about = Pensa un po’ in anticipo: adatto alla prima partita.
 bot-adept-about = Vede più lontano e ricorda ciò che è stato giocato.
 bot-master-about = Pensa quanto più può: difficile da battere.
+bot-grandmaster-about = Ha imparato dalle proprie partite che cosa tengono gli altri e dove si vince: il più difficile da battere.
 web-open-table = Apri un tavolo
 web-join = Unisciti
 web-watch = Guarda
@@ -69,11 +70,12 @@ web-seats-free = { $count ->
 }
 web-stage-full = sta per cominciare
 web-stage-playing = partita in corso
-bot-random = casuale (1/5)
-bot-greedy = goloso (2/5)
-bot-novice = novizio (3/5)
-bot-adept = adepto (4/5)
-bot-master = maestro (5/5)
+bot-random = casuale (1/6)
+bot-greedy = goloso (2/6)
+bot-novice = novizio (3/6)
+bot-adept = adepto (4/6)
+bot-master = maestro (5/6)
+bot-grandmaster = gran maestro (6/6)
 
 # Aprire un tavolo
 web-guest = Ospite

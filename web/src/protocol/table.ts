@@ -38,6 +38,7 @@ export interface GameInfo {
   most_seats: number
   minutes: number
   options: Option[]
+  bots: string[]
 }
 
 export interface House {

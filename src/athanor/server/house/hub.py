@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from athanor.bots import bot_names
+from athanor.bots import bot_names, check_bot
 from athanor.contract import AthanorError, BadRequest, Game, game, game_ids
 
 from .. import platform
@@ -153,13 +153,21 @@ class Hub:
 
     def house(self, version: str) -> House:
         infos = [
-            GameInfo(meta.id, meta.rules, meta.least_seats, meta.most_seats, meta.minutes, options)
-            for meta, options in ((m, m.options) for m in (game(id).meta for id in game_ids()))
+            GameInfo(
+                meta.id,
+                meta.rules,
+                meta.least_seats,
+                meta.most_seats,
+                meta.minutes,
+                meta.options,
+                bot_names(meta.id),
+            )
+            for meta in (game(id).meta for id in game_ids())
         ]
         return House(
             version,
             infos,
-            bot_names(),
+            [name for name in bot_names() if any(name in info.bots for info in infos)],
             PHRASES,
             self.push.public if self.push else "",
             address_for_others(self.settings),
@@ -243,7 +251,7 @@ class Hub:
     ) -> Seated:
         rules = game(wanted.game)
         for plan in wanted.seats:
-            check_level(plan.bot)
+            check_level(plan.bot, rules.id)
         seat = next((i for i, plan in enumerate(wanted.seats) if not plan.bot), None)
         if seat is None:
             raise BadRequest("no-open-seat")
@@ -255,7 +263,7 @@ class Hub:
             key=hash_key(key),
             nonce=check_nonce(wanted.nonce) if wanted.lesson is None else "",
             account=account,
-            stand_in=check_level(wanted.stand_in),
+            stand_in=check_level(wanted.stand_in, rules.id),
         )
         table, rows = self.first_rows(opened, [sat])
         work = None if beginning is None else opening.begin(table, beginning)
@@ -314,7 +322,7 @@ class Hub:
             key=hash_key(key),
             nonce=nonce,
             account=account,
-            stand_in=check_level(wanted.stand_in),
+            stand_in=check_level(wanted.stand_in, table.game.id),
         )
         pending = actor.append(entry)
         actor.manners.places[seat] = network(address)
@@ -365,11 +373,9 @@ def room_for_connections() -> int:
     return max(room - OWN_DESCRIPTORS, room // 2)
 
 
-def check_level(bot: str) -> str:
-    """The level of a bot there is, or none."""
-    if bot and bot not in bot_names():
-        raise BadRequest("unknown-bot", bot=bot, known=", ".join(bot_names()))
-    return bot
+def check_level(bot: str, game: str) -> str:
+    """The level of a bot there is in a game, or none."""
+    return check_bot(bot, game) if bot else bot
 
 
 def prepare_types(game: Game) -> None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from athanor.bots import bot_names
+from athanor.bots import check_bot
 from athanor.contract import BadRecord, BadRequest
 
 from ..table.keeping import Beginning, begin_from
@@ -117,8 +117,7 @@ class Replays:
             raise BadRequest("no-such-seat", seat=wanted.seat, seats=seats)
         if not wanted.bot:
             raise BadRequest("bots-only")
-        if wanted.bot not in bot_names():
-            raise BadRequest("unknown-bot", bot=wanted.bot, known=", ".join(bot_names()))
+        check_bot(wanted.bot, found.info.game)
         if not 0 <= wanted.step <= last:
             raise BadRequest("no-such-step", step=wanted.step, last=last)
         if wanted.step == last and found.info.result is not None:

@@ -50,7 +50,14 @@ SIGMA: Final = 25.0 / 3.0
 #: Where bots begin, before anybody has played them: a level beats the one below it two times in
 #: three, which is a step of about 2.5.
 BOT_SIGMA: Final = 25.0 / 6.0
-BOTS_BEGIN: Final = {"random": 15.0, "greedy": 20.0, "novice": 22.5, "adept": 25.0, "master": 27.5}
+BOTS_BEGIN: Final = {
+    "random": 15.0,
+    "greedy": 20.0,
+    "novice": 22.5,
+    "adept": 25.0,
+    "master": 27.5,
+    "grandmaster": 29.0,
+}
 
 _model: Final = PlackettLuce()
 
@@ -188,7 +195,7 @@ def ladder(connection: Connection, game: str) -> list[Rating]:
         .limit(LISTED)
     )
     found = [(mu - 2 * sigma, rating(game, name, "", mu, sigma, n)) for name, mu, sigma, n in rows]
-    for level in bot_names():
+    for level in bot_names(game):
         mu, sigma, games = kept(connection, game, BOT + level) or (*start_of(BOT + level), 0)
         found.append((mu - 2 * sigma, rating(game, "", level, mu, sigma, games)))
     return [each for _, each in sorted(found, key=lambda pair: -pair[0])]

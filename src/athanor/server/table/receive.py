@@ -10,7 +10,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from athanor.bots import bot_names
+from athanor.bots import check_bot
 from athanor.contract import AthanorError, BadRequest
 
 from ..settings import ID_LIMIT
@@ -177,7 +177,7 @@ def entry(actor: Actor, guest: Guest, message: Lasting, by: int) -> Entries:
         case StandIn():
             own(actor, guest, message.seat)
             if message.bot:
-                check_bot(message.bot)
+                check_bot(message.bot, actor.table.game.id)
             return StandInChosen(by=by, id=message.id, seat=message.seat, bot=message.bot)
     assert_never(message)
 
@@ -237,7 +237,7 @@ def start(actor: Actor, guest: Guest, message: Start, by: int) -> Started:
         raise BadRequest("already-started")
     if table.host not in guest.seats:
         raise BadRequest("host-only")
-    check_bot(message.bot)
+    check_bot(message.bot, actor.table.game.id)
     nonce = check_nonce(message.nonce)
     clock = clocks.of_the_house(table.clock) if counts(table) else None
     return Started(by=by, id=message.id, bot=message.bot, nonce=nonce, clock=clock)
@@ -257,7 +257,7 @@ def cover(actor: Actor, guest: Guest, message: Cover, by: int) -> None:
     if table.seats[message.seat].lost:
         raise BadRequest("seat-lost")
     if message.bot:
-        check_bot(message.bot)
+        check_bot(message.bot, actor.table.game.id)
     if message.seat in guest.seats:
         entry = Covered(by=by, id=message.id, seat=message.seat, bot=message.bot)
         actor.append(entry).asked.append(guest)
@@ -302,11 +302,6 @@ def take_back(actor: Actor, guest: Guest, message: MayUndo | Undo, by: int) -> N
     actor.taking_back.begin()
     task = actor.start(undo.undo(actor, guest, message, by))
     task.add_done_callback(actor.taking_back.looked)
-
-
-def check_bot(level: str) -> None:
-    if level not in bot_names():
-        raise BadRequest("unknown-bot", bot=level, known=", ".join(bot_names()))
 
 
 def ask(actor: Actor, guest: Guest, message: Ask) -> None:

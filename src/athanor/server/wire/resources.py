@@ -32,7 +32,8 @@ SeatKind = Literal["open", "person", "bot"]
 
 
 class GameInfo(Struct, frozen=True):
-    """A game on the home page; its texts are `game-name`, `game-tagline`, `game-about`."""
+    """A game on the home page; its texts are `game-name`, `game-tagline`, `game-about`. `bots` are
+    the levels that play it, weakest first."""
 
     id: str
     rules: int
@@ -40,6 +41,7 @@ class GameInfo(Struct, frozen=True):
     most_seats: int
     minutes: int
     options: Sequence[Option]
+    bots: Sequence[str]
 
 
 class House(Struct, frozen=True):

@@ -65,6 +65,16 @@ export function house(): Promise<House> {
   return known
 }
 
+/** The levels of bots that play a game, weakest first. */
+export async function levelsIn(id: string): Promise<string[]> {
+  return (await gameInfo(id)).bots
+}
+
+/** The level that was asked for, or the strongest there is in a game that nobody plays so well. */
+export function levelAmong(wanted: string, levels: readonly string[]): string {
+  return levels.includes(wanted) ? wanted : (levels.at(-1) ?? wanted)
+}
+
 export async function gameInfo(id: string): Promise<GameInfo> {
   const found = (await house()).games.find((game) => game.id === id)
   if (!found) throw new Refusal('unknown-game', { game: id, known: '' })

@@ -1,6 +1,6 @@
 // What several screens do to get a person to a table.
 
-import { openTable, playOn, sit } from '../net/api'
+import { levelAmong, levelsIn, openTable, playOn, sit } from '../net/api'
 import { optionsNow } from '../games/client'
 import type { FirstAction } from '../games/pages'
 import { prepare } from './first-action'
@@ -23,17 +23,24 @@ export function ownName(taken: readonly string[] = []): string {
   return numbered(number)
 }
 
+/** The level of bots chosen last, as far as a game has it. */
+export async function levelIn(game: string): Promise<string> {
+  return levelAmong(settings.bot, await levelsIn(game).catch(() => []))
+}
+
 /** A table against bots of the level chosen last, started at once. */
 export async function playNow(game: GameInfo): Promise<void> {
   const count = Math.min(Math.max(4, game.least_seats), game.most_seats)
-  const bots = Array.from({ length: count - 1 }, () => ({ bot: settings.bot }))
+  const bot = levelAmong(settings.bot, game.bots)
+  const bots = Array.from({ length: count - 1 }, () => ({ bot }))
   const seats = [{ bot: '' }, ...bots]
   await open({ game: game.id, name: ownName(), seats, options: optionsNow(game.id) }, [])
 }
 
 /** A table for two, waiting for whoever follows its link; bots sit where the game needs more. */
 export async function playWithFriend(game: GameInfo): Promise<void> {
-  const bots = Array.from({ length: Math.max(0, game.least_seats - 2) }, () => settings.bot)
+  const bot = levelAmong(settings.bot, game.bots)
+  const bots = Array.from({ length: Math.max(0, game.least_seats - 2) }, () => bot)
   const seats = ['', '', ...bots].map((bot) => ({ bot }))
   await open({ game: game.id, name: ownName(), seats, options: optionsNow(game.id) }, [])
 }

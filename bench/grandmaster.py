@@ -1,0 +1,148 @@
+"""The grandmaster against the master, at equal time for each move on one core; and against itself
+with less time.
+
+    python -m bench.grandmaster poison --seats 4 --games 400 --ms 25
+    python -m bench.grandmaster kazaam --seats 2 --games 200 --ms 25 --times 8
+    python -m bench.grandmaster poison --seats 4 --games 400 --simulations 200 --only value
+
+One seat has the contender, all others its opponents; each deal is played once from every chair.
+Time is the processor's, so that a busy machine slows both alike. With `--times` the opponents are
+grandmasters too, and the contender has so many times their budget. `--weights` plays by another
+file than the game's own, `--only` by one of its two networks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from time import process_time
+
+import msgspec
+
+import athanor
+from athanor.arena.match import number
+from athanor.arena.statistics import wilson
+from athanor.bots.levels import SearchBot
+from athanor.contract import FastRng, Learned, game
+from athanor.contract.weights import read_weights
+
+ENDLESS = 10_000_000
+
+
+class Plan(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    ms: int
+    simulations: int
+    times: int
+    weights: str
+    only: str
+    seed: int
+
+
+def minds(plan: Plan) -> tuple[Learned | None, Learned | None]:
+    """What the contender has learned, and what its opponents have."""
+    rules = game(plan.game)
+    if plan.weights:
+        found = read_weights(rules, Path(plan.weights).read_bytes())
+    else:
+        own = rules.learned()
+        assert own is not None, f"nothing was learned of {plan.game}"
+        found = own
+    if plan.only:
+        for taught in found.taught.values():
+            if plan.only == "value":
+                taught.belief = None
+            else:
+                taught.value = None
+    return found, found if plan.times > 1 else None
+
+
+def thinker(plan: Plan, learned: Learned | None, times: int, rng: FastRng) -> SearchBot:
+    if plan.simulations:
+        return SearchBot(rng, plan.simulations * times, learned=learned)
+    return SearchBot(rng, ENDLESS, plan.ms * times, learned=learned)
+
+
+def play(plan: Plan, index: int) -> tuple[float, int, int, float]:
+    """The contender's part of the win; simulations of the contender and of all others, moves."""
+    deal, chair = divmod(index, plan.seats)
+    rules = game(plan.game)
+    state = rules.new(plan.seats, seed=number(plan.seed, "deal", deal), tracing=False)
+    mind, other = minds(plan)
+    players = [
+        thinker(
+            plan,
+            mind if seat == chair else other,
+            plan.times if seat == chair else 1,
+            FastRng(number(plan.seed, "bot", index, seat)),
+        )
+        for seat in range(plan.seats)
+    ]
+    made = [0, 0]
+    cap = rules.meta.turn_cap
+    began = process_time()
+    while not state.over and not (cap and state.step >= cap):
+        seat = state.actors()[0]
+        state.play(seat, players[seat].choose(state.view(seat)))
+        if not players[seat].forced:
+            made[seat != chair] += players[seat].made
+    result = state.result
+    won = 0.0
+    if result is not None and chair in result.winners:
+        won = 1.0 / len(result.winners)
+    return won, made[0], made[1], process_time() - began
+
+
+def asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--ms", type=int, default=25)
+    parser.add_argument("--simulations", type=int, default=0, help="instead of time")
+    parser.add_argument("--times", type=int, default=1)
+    parser.add_argument("--weights", default="")
+    parser.add_argument("--only", choices=("value", "belief"), default="")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    return parser.parse_args()
+
+
+def main() -> None:
+    wanted = asked()
+    plan = msgspec.convert(vars(wanted), Plan)
+    if not athanor.compiled:
+        print("The engine is not compiled: this will take long.", file=sys.stderr)
+    wins, ours, theirs, seconds = 0.0, 0, 0, 0.0
+    with ProcessPoolExecutor(wanted.jobs) as hands:
+        found = hands.map(play, [plan] * wanted.games, range(wanted.games))
+        for games, (won, own, others, took) in enumerate(found, start=1):
+            wins, ours, theirs, seconds = wins + won, ours + own, theirs + others, seconds + took
+            if games % 20 == 0 or games == wanted.games:
+                each = theirs / max(1, plan.seats - 1)
+                tell(plan, games, wins, each / max(1, ours), seconds)
+
+
+def tell(plan: Plan, games: int, wins: float, more: float, seconds: float) -> None:
+    low, high = wilson(wins, games)
+    told = {
+        "game": plan.game,
+        "seats": plan.seats,
+        "games": games,
+        "share": round(wins / games, 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "times fair": round(wins / games * plan.seats, 3),
+        "simulations of an opponent over own": round(more, 2),
+        "processor seconds": round(seconds),
+        "load": round(os.getloadavg()[0], 1),
+    }
+    print(json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""A run of training: what it plays, that it can be stopped, and that it is the same every time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+import athanor
+from athanor.contract import BadRequest
+from athanor.learning.config import Config, Contest, Fit, Play, own_config, read_config
+from athanor.learning.contest import Pairing, play_pairing, verdict
+from athanor.learning.selfplay import Task, play, stretches
+
+CONFIG = Config(
+    game="poison",
+    seed=5,
+    iterations=1,
+    seats=[3],
+    options={"hand": ["short"]},
+    play=Play(games=4, simulations=2, keep=0.5),
+    fit=Fit(layers=(4, 3), epochs=1, batch=16),
+    contest=Contest(seats=[3], games=3, simulations=2),
+)
+
+
+def test_a_game_to_learn_from_follows_from_its_seed() -> None:
+    rows, again = (play(Task(CONFIG, 0, 3, 1, b"", ())) for _ in range(2))
+    for one, other in zip(rows, again, strict=True):
+        assert np.array_equal(one, other)
+    assert len(rows.seen) == len(rows.values) == len(rows.later) == len(rows.won) > 10
+    assert np.allclose(rows.won.sum(1), 1.0)
+    assert np.allclose(rows.later.sum(1), 1.0, atol=1e-5)
+
+
+def test_what_is_real_and_what_is_dealt_differ_only_in_what_is_hidden() -> None:
+    rows = play(Task(CONFIG, 0, 3, 2, b"", ()))
+    assert rows.real.shape == rows.dealt.shape
+    hand = 16  # the own hand comes first; nothing else of an observation is secret in Poison
+    assert not np.array_equal(rows.real[:, :hand], rows.dealt[:, :hand])
+    assert np.array_equal(rows.real[:, hand:], rows.dealt[:, hand:])
+
+
+def test_what_a_seat_remembers_is_not_learned_from() -> None:
+    """An imagined world does not know what others remember, so it would give the real one away."""
+    kazaam = athanor.game("kazaam")
+    (start, end) = kazaam.encoding(2).memories[0]
+    for first, last in stretches(kazaam, 2):
+        assert last <= start or first >= end
+    rows = play(Task(msgspec.structs.replace(KAZAAM, seed=3), 0, 2, 0, b"", ()))
+    hand = 70
+    assert np.array_equal(rows.real[:, hand:], rows.dealt[:, hand:])
+
+
+KAZAAM = msgspec.structs.replace(
+    CONFIG, game="kazaam", seats=[2], options={}, play=Play(games=1, simulations=2, keep=0.2)
+)
+
+
+def test_a_position_comes_to_how_it_stands_at_the_horizon() -> None:
+    far = play(Task(KAZAAM, 0, 2, 0, b"", ()))
+    settled = msgspec.structs.replace(KAZAAM.play, horizon=6)
+    near = play(Task(msgspec.structs.replace(KAZAAM, play=settled), 0, 2, 0, b"", ()))
+    assert np.array_equal(far.seen, near.seen)
+    assert set(np.unique(far.later)) <= {0.0, 0.5, 1.0}
+    assert len(np.unique(near.later)) > 3
+
+
+def test_a_match_is_won_only_with_confidence() -> None:
+    assert play_pairing(Pairing(CONFIG, 0, 3, 0, b"", b"")) in (0.0, 1 / 3, 0.5, 1.0)
+    assert not verdict([1.0] * 50 + [0.0] * 50, [2] * 100).better
+    assert not verdict([1.0] * 55 + [0.0] * 45, [2] * 100).better
+    assert verdict([1.0] * 62 + [0.0] * 38, [2] * 100).better
+    assert verdict([1.0] * 40 + [0.0] * 60, [4] * 100).better
+
+
+@pytest.mark.parametrize("id", [id for id in athanor.game_ids() if athanor.game(id).learned()])
+def test_every_grandmaster_has_the_configuration_it_was_made_with(id: str) -> None:
+    config = read_config(own_config(id), id)
+    learned = athanor.game(id).learned()
+    assert learned is not None
+    assert learned.contents.config == config.fingerprint()
+    assert sorted(learned.taught) == sorted(config.seats)
+    weights = Path(str(own_config(id))).with_name("learned.weights")
+    assert weights.stat().st_size < 3_000_000
+
+
+def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "some.toml"
+    path.write_text("game = 3")
+    with pytest.raises(BadRequest) as refused:
+        read_config(path, "poison")
+    assert refused.value.code == "train-config"
+    with pytest.raises(BadRequest) as refused:
+        own_config("alkemy")
+    assert refused.value.code == "train-no-config"
+
+
+def test_a_run_is_the_same_every_time_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch takes minutes to install")
+    from athanor.learning.run import Training
+
+    def stop(name: str, done: int, whole: int) -> None:
+        if name == "match":
+            raise KeyboardInterrupt
+
+    whole = Training(CONFIG, tmp_path / "whole", 1, lambda *_: None)
+    whole.go_on()
+    with pytest.raises(KeyboardInterrupt):
+        Training(CONFIG, tmp_path / "parts", 1, stop).go_on()
+    seen = tmp_path / "parts" / "000" / "rows-3.npz"
+    written = seen.stat().st_mtime_ns
+    parts = Training(CONFIG, tmp_path / "parts", 1, lambda *_: None)
+    parts.go_on()
+    assert seen.stat().st_mtime_ns == written, "its games were played again"
+    new = "000/new.weights"
+    assert (tmp_path / "parts" / new).read_bytes() == (tmp_path / "whole" / new).read_bytes()
+    assert parts.steps == whole.steps
+    with pytest.raises(BadRequest) as refused:
+        Training(msgspec.structs.replace(CONFIG, seed=6), tmp_path / "parts", 1, lambda *_: None)
+    assert refused.value.code == "train-differs"
