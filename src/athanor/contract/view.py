@@ -22,7 +22,7 @@ own `imagine`, and the view must stay the same to the byte. It knows two ways to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 import msgspec
@@ -32,6 +32,10 @@ from .options import OptionValue
 
 if TYPE_CHECKING:
     from .state import State
+
+
+#: More fields of a struct, for its sentence.
+Wording = Callable[[msgspec.Struct], dict[str, object]]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +63,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def json(self) -> bytes:
         """The same view, byte for byte, whenever the seat knows the same."""
         return msgspec.json.encode(self)
+
+    def wording(self) -> Wording:
+        """What a sentence about an action or event of this view needs besides its own fields, and
+        under which names: a game whose actions are places says here what lies there."""
+        return lambda struct: {}
 
 
 class Secret:
