@@ -7,9 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import expect
 
 import athanor
+from athanor.games.alkemy.view import AlkemyView
 from athanor.texts import Texts
 from tests.web.people import Person
 
@@ -37,7 +39,8 @@ def do(learner: Person, name: str) -> None:
     assert seat == 0
     action = athanor.game("alkemy").action(move)
     names = [seat["name"] for seat in learner.heard_table()["seats"]]
-    sentence = Texts("en", "alkemy").tell("action", action, names)
+    wording = msgspec.convert(learner.views()[-1], AlkemyView).wording()
+    sentence = Texts("en", "alkemy").tell("action", action, names, wording=wording)
     button = learner.find("actions").locator("button").get_by_text(sentence, exact=True)
     expect(button).to_have_count(1)
     expect(button).to_be_enabled()

@@ -182,7 +182,7 @@ action-use-skill = { $figure }: { $skill }{ $choice ->
        *[other] { "" }
     } { $target }{ $region ->
         [none] { "" }
-       *[other] { where-at }
+       *[other] { " " }{ where-at }
     }
 action-rise = { $figure } gets up for 1 AP.
 action-done = { $figure } is done.
@@ -564,14 +564,20 @@ where-to = { $mark ->
            *[other] { where-beside }
         }
        *[other] to { $mark }{ where-also }
-    }{ where-rank }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
 where-at = { $mark ->
         [none] { $bearing ->
             [none] on { $region }
            *[other] { where-beside }
         }
        *[other] at { $mark }{ where-also }
-    }{ where-rank }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
 where-also = { $bearing ->
         [none] { "" }
        *[other] , { where-beside }
@@ -583,10 +589,6 @@ where-beside = { $bearing ->
         [beyond] beyond { $landmark }
         [left] to the left { $of_landmark }
        *[right] to the right { $of_landmark }
-    }
-where-rank = { $rank ->
-        [0] { "" }
-       *[other] { " " }({ $rank })
     }
 
 company-cost = { $cost } of { $points } points.

@@ -188,7 +188,7 @@ action-use-skill = { $figure } : { $skill }{ $choice ->
        *[other] { "" }
     } { $target }{ $region ->
         [none] { "" }
-       *[other] { where-at }
+       *[other] { " " }{ where-at }
     }
 action-rise = { $figure } se relève pour 1 PA.
 action-done = { $figure } a terminé.
@@ -579,14 +579,20 @@ where-to = { $mark ->
            *[other] { where-beside }
         }
        *[other] vers { $mark }{ where-also }
-    }{ where-rank }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
 where-at = { $mark ->
         [none] { $bearing ->
             [none] { $region }
            *[other] { where-beside }
         }
        *[other] devant { $mark }{ where-also }
-    }{ where-rank }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
 where-also = { $bearing ->
         [none] { "" }
        *[other] , { where-beside }
@@ -598,10 +604,6 @@ where-beside = { $bearing ->
         [beyond] au-delà { $of_landmark }
         [left] à gauche { $of_landmark }
        *[right] à droite { $of_landmark }
-    }
-where-rank = { $rank ->
-        [0] { "" }
-       *[other] { " " }({ $rank })
     }
 
 company-cost = { $cost } points sur { $points }.

@@ -188,7 +188,7 @@ action-use-skill = { $figure }: { $skill }{ $choice ->
        *[other] { "" }
     } { $target }{ $region ->
         [none] { "" }
-       *[other] { where-at }
+       *[other] { " " }{ where-at }
     }
 action-rise = { $figure } si rialza per 1 PA.
 action-done = { $figure } ha finito.
@@ -582,14 +582,20 @@ where-to = { $mark ->
            *[other] { where-beside }
         }
        *[other] verso { $mark }{ where-also }
-    }{ where-rank }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
 where-at = { $mark ->
         [none] { $bearing ->
             [none] { $region }
            *[other] { where-beside }
         }
        *[other] presso { $mark }{ where-also }
-    }{ where-rank }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
 where-also = { $bearing ->
         [none] { "" }
        *[other] , { where-beside }
@@ -601,10 +607,6 @@ where-beside = { $bearing ->
         [beyond] oltre { $landmark }
         [left] a sinistra { $of_landmark }
        *[right] a destra { $of_landmark }
-    }
-where-rank = { $rank ->
-        [0] { "" }
-       *[other] { " " }({ $rank })
     }
 
 company-cost = { $cost } punti su { $points }.
