@@ -2,6 +2,7 @@ game-name = Alkemy
 game-tagline = Lead a small company of painted figures, and hold the markers of the djinn.
 game-about = Two companies meet on a table with scenery. Figures walk, charge, shoot and fight with cards picked in secret; alchemists bend the rules. Whoever controls more markers at the end of a turn scores a point, and three points win.
 
+lesson-alchemy = Lesson two: shooting and alchemy
 page-companies = Companies
 
 option-format = Format
@@ -425,6 +426,9 @@ error-heroes = There { $count ->
   }; { $most ->
     [1] there must be exactly one.
    *[other] there must be { $least } to { $most }.
+  }{ $profile ->
+    [none] { "" }
+   *[other] { " " }One too many: { $profile }.
   }
 error-hive-too-far = { $figure } throws a hive 10 inches at most: choose a nearer place.
 error-hive-unseen = { $figure } does not see that place: choose one in sight.
@@ -442,7 +446,7 @@ error-near-scenery = Scenery stands at least 3 inches from other scenery.
 error-needs-guards = { $profile } comes only with { $count } Triadic Guards.
 error-needs-tamer = { $profile } comes only with a tamer, one animal for each of its AP: { $count } here.
 error-no-ap = { $figure } does not have enough action points.
-error-no-common-symbol = The cards of this company have no symbol in common.
+error-no-common-symbol = { $profile } does not march with { $people }: they have no symbol in common.
 error-no-components = There are not enough components and stones for { $formula }.
 error-no-concentration = The concentration is not right for this.
 error-no-gift = { $figure } cannot do this now: its skill works once a turn, on a suitable friend close enough.

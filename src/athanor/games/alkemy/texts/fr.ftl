@@ -2,6 +2,7 @@ game-name = Alkemy
 game-tagline = Menez une petite troupe de figurines peintes et tenez les bornes jin.
 game-about = Deux compagnies se rencontrent sur une table garnie de décors. Les figurines marchent, chargent, tirent et combattent avec des cartes choisies en secret ; les alchimistes se jouent des règles. Le camp qui contrôle le plus de bornes à la fin du tour marque un point, et trois points donnent la victoire.
 
+lesson-alchemy = Seconde leçon : tir et alchimie
 page-companies = Compagnies
 
 option-format = Format
@@ -440,6 +441,9 @@ error-held-by-standing = Un tertre ne se paie pas : il est tenu par qui a le pl
 error-heroes = Il y a { $count } héros ; { $most ->
     [1] il en faut exactement un.
    *[other] il en faut de { $least } à { $most }.
+  }{ $profile ->
+    [none] { "" }
+   *[other] { " " }De trop : { $profile }.
   }
 error-hive-too-far = { $figure } lance une ruche à 10 pouces au plus : choisissez un endroit plus proche.
 error-hive-unseen = { $figure } ne voit pas cet endroit : choisissez-en un en vue.
@@ -457,7 +461,7 @@ error-near-scenery = Un décor se place à 3 pouces au moins d’un autre décor
 error-needs-guards = { $profile } ne vient qu’avec { $count } Gardes triadiques.
 error-needs-tamer = { $profile } ne vient qu’avec un dresseur, un animal par PA de celui-ci : { $count } ici.
 error-no-ap = { $figure } n’a pas assez de points d’action.
-error-no-common-symbol = Les cartes de cette compagnie n’ont aucun symbole en commun.
+error-no-common-symbol = { $profile } ne marche pas avec { $people } : aucun symbole en commun.
 error-no-components = Il n’y a pas assez de composants ni de pierres pour { $formula }.
 error-no-concentration = La concentration ne le permet pas.
 error-no-gift = { $figure } ne peut pas le faire : sa compétence sert une fois par tour, sur un ami qui convient et assez proche.

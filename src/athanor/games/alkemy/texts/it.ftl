@@ -2,6 +2,7 @@ game-name = Alkemy
 game-tagline = Guida una piccola compagnia di miniature dipinte e tieni i segnalini dei djinn.
 game-about = Due compagnie si incontrano su un tavolo con elementi scenici. Le miniature marciano, caricano, tirano e combattono con carte scelte in segreto; gli alchimisti aggirano le regole. Chi controlla più segnalini alla fine del turno segna un punto, e tre punti danno la vittoria.
 
+lesson-alchemy = Seconda lezione: tiro e alchimia
 page-companies = Compagnie
 
 option-format = Formato
@@ -443,6 +444,9 @@ error-heroes = { $count ->
   }; { $most ->
     [1] ce ne vuole esattamente uno.
    *[other] devono essere da { $least } a { $most }.
+  }{ $profile ->
+    [none] { "" }
+   *[other] { " " }Di troppo: { $profile }.
   }
 error-hive-too-far = { $figure } lancia un alveare a 10 pollici al massimo: scegli un posto più vicino.
 error-hive-unseen = { $figure } non vede quel posto: scegline uno in vista.
@@ -460,7 +464,7 @@ error-near-scenery = Un elemento scenico sta ad almeno 3 pollici dagli altri.
 error-needs-guards = { $profile } viene solo con { $count } Guardie triadiche.
 error-needs-tamer = { $profile } viene solo con un domatore, un animale per ogni suo PA: qui { $count }.
 error-no-ap = { $figure } non ha abbastanza punti azione.
-error-no-common-symbol = Le carte di questa compagnia non hanno un simbolo in comune.
+error-no-common-symbol = { $profile } non marcia con { $people }: nessun simbolo in comune.
 error-no-components = Non ci sono abbastanza componenti e pietre per { $formula }.
 error-no-concentration = La concentrazione non lo permette.
 error-no-gift = { $figure } non può farlo: la sua abilità vale una volta per turno, su un amico adatto e abbastanza vicino.
