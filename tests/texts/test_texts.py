@@ -124,9 +124,9 @@ def test_whose_turn_it_is_is_told_to_them_otherwise() -> None:
 
 @pytest.mark.parametrize("language, inches", [("en", "4.8"), ("fr", "4,8"), ("it", "4,8")])
 def test_a_distance_has_the_language_s_own_point(language: str, inches: str) -> None:
-    from athanor.games.alkemy.events import Moved
+    from athanor.games.alkemy.events import Measured
 
-    event = Moved(0, "araoui-1", "walk", "4.8", 0, 0, [])
+    event = Measured(0, "araoui-1", "lee_ping-1", "4.8")
     assert inches in Texts(language, "alkemy").tell("event", event, NAMES)
 
 

@@ -36,6 +36,7 @@ from athanor.contract import (
     SeatInfo,
     State,
 )
+from athanor.contract.view import Wording
 from athanor.texts import Texts
 
 NAMES: Final = ("Ada", "Blaise", "Chiara", "Dante", "Émilie", "Faust")
@@ -164,14 +165,18 @@ def told(game: Game, kept: Kept) -> str:
     names = [seat.name for seat in kept.seats]
     shown: dict[int | None, dict[str, object]] = {}
     lines = [f"# {texts('game-name')} (rules {kept.rules}), {kept.mode}"]
+    before: Wording | None = None
     for recorder in again(game, kept):
         state = recorder.state
         if state.step:
             seat, action = kept.moves[state.step - 1]
-            sentence = texts.tell("action", game.action(action), names)
+            sentence = texts.tell("action", game.action(action), names, wording=before)
             lines += ["", f"> {state.step}. {names[seat]}: {sentence}"]
-        lines += [texts.tell("event", event, names) for event in state.events]
+        mover = kept.moves[state.step - 1][0] if state.step else None
+        wording = state.view(mover).wording()
+        lines += [texts.tell("event", event, names, wording=wording) for event in state.events]
         last = state.step == len(kept.moves)
+        before = None if last else state.view(kept.moves[state.step][0]).wording()
         if state.step <= FIRST_SHOWN or state.step % SHOWN_EVERY == 0 or last:
             lines += seen(state, shown)
     return "\n".join(lines) + "\n"

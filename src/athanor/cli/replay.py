@@ -82,8 +82,10 @@ def step_through(
 
 def show_step(table: Table, state: State) -> None:
     """What happened in the last step: everything, for the game is over and nothing is secret."""
+    wording = state.view(None).wording()
     for event in state.events:
-        line = Text.assemble((f"{state.step:>4}  ", "dim"), table.sentence("event", event))
+        sentence = table.sentence("event", event, wording)
+        line = Text.assemble((f"{state.step:>4}  ", "dim"), sentence)
         HOUSE.out.print(line, soft_wrap=True)
         moment = table.moment(state.view(None), event)
         if moment is not None:
@@ -103,8 +105,9 @@ class TakenBack(Aside):
 
     def move(self, line: UndoneLine, move: Move, state: State) -> None:
         table = self.table
-        action = table.sentence("action", state.game.action(move.action))
-        events = [table.sentence("event", event) for event in state.events]
+        wording = state.view(move.seat).wording()
+        action = table.sentence("action", state.game.action(move.action), wording)
+        events = [table.sentence("event", event, wording) for event in state.events]
         name = table.names[move.seat]
         self.told[-1] += events or [table.texts("undone-action", name=name, action=action)]
 

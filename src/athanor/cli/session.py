@@ -72,12 +72,14 @@ class Session:
     def notice(self) -> None:
         """Writes what this seat saw happen into the log, and shows what everyone must see."""
         view = self.state.view(self.seat)
+        wording = view.wording()
         for event in view.events:
+            sentence = self.table.sentence("event", event, wording)
             if self.table.in_log(event):
-                self.log.append((view.step, self.table.sentence("event", event)))
+                self.log.append((view.step, sentence))
             moment = self.table.moment(view, event)
             if moment is not None:
-                self.show_moment(moment, self.table.sentence("event", event))
+                self.show_moment(moment, sentence)
 
     def show_moment(self, moment: RenderableType, title: str) -> None:
         self.out.print()

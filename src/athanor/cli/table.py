@@ -42,8 +42,11 @@ class Table(Teller):
     def choices(self, view: View) -> RenderableType:
         """The actions of this seat, numbered from 1."""
         width = len(str(len(view.actions)))
+        wording = view.wording()
         lines = [
-            Text.assemble((f"{number:>{width}} ", "bold cyan"), self.sentence("action", action))
+            Text.assemble(
+                (f"{number:>{width}} ", "bold cyan"), self.sentence("action", action, wording)
+            )
             for number, action in enumerate(view.actions, start=1)
         ]
         return Columns(lines, padding=(0, 3), column_first=True)

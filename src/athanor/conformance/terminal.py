@@ -37,8 +37,9 @@ def some_views(game: Game) -> Iterator[View]:
 def draw(console: Console, table: Table, view: View) -> None:
     console.print(table.draw(view))
     console.print(table.choices(view))
+    wording = view.wording()
     for event in view.events:
-        table.sentence("event", event)
+        table.sentence("event", event, wording)
         table.moment(view, event)
     if view.result is not None:
         console.print(table.outcome(view))

@@ -172,14 +172,14 @@ def everything_that_happens_can_be_told_in_every_language(game: Game) -> None:
 
 def sentences(state: State) -> Iterator[tuple[str, Fields]]:
     """What is told of a state: what happened, may be done, is asked, and why it ended."""
-    structs: list[tuple[str, msgspec.Struct]] = []
     for seat in everyone(state):
-        structs += [("event", event) for event in state.view(seat).events]
-    for seat in state.actors():
-        structs += [("action", action) for action in state.legal(seat)[:12]]
-    for prefix, struct in structs:
-        fields = msgspec.to_builtins(struct)
-        yield f"{prefix}-{fields.pop('type')}", fields
+        view = state.view(seat)
+        structs: list[tuple[str, msgspec.Struct]] = [("event", event) for event in view.events]
+        structs += [("action", action) for action in view.actions[:12]]
+        wording = view.wording()
+        for prefix, struct in structs:
+            fields: Fields = msgspec.to_builtins(struct) | wording(struct)
+            yield f"{prefix}-{fields.pop('type')}", fields
     decision = state.decision()
     if decision is not None:
         for prefix in ("decision", "waiting"):

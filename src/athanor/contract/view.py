@@ -22,7 +22,7 @@ own `imagine`, and the view must stay the same to the byte. It knows two ways to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 import msgspec
@@ -33,6 +33,10 @@ from .showing import html_of
 
 if TYPE_CHECKING:
     from .state import State
+
+
+#: More fields of a struct, for its sentence.
+Wording = Callable[[msgspec.Struct], dict[str, object]]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +68,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def _repr_html_(self) -> str:
         """What this seat sees, in a notebook."""
         return html_of(self)
+
+    def wording(self) -> Wording:
+        """What a sentence about an action or event of this view needs besides its own fields, and
+        under which names: a game whose actions are places says here what lies there."""
+        return lambda struct: {}
 
 
 class Secret:

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from athanor.contract import AthanorError, BadRequest
 from athanor.contract.registry import home
+from athanor.contract.view import Wording
 
 LANGUAGES: Final = ("en", "fr", "it")
 
@@ -50,11 +51,17 @@ class Texts:
         return self.bundle.render(id, facts)
 
     def tell(
-        self, prefix: str, struct: msgspec.Struct, names: Sequence[str], reader: int | None = None
+        self,
+        prefix: str,
+        struct: msgspec.Struct,
+        names: Sequence[str],
+        reader: int | None = None,
+        wording: Wording | None = None,
     ) -> str:
         """A struct as a sentence: `event-poured` for the event `Poured`, with its fields named. To
-        the `reader` it may tell of their own seat: `event-turn-began-own`."""
-        data = msgspec.to_builtins(struct)
+        the `reader` it may tell of their own seat: `event-turn-began-own`. The `wording` is that of
+        the view it is told by, where the game's sentences need one."""
+        data = msgspec.to_builtins(struct) | (wording(struct) if wording else {})
         id = f"{prefix}-{data.pop('type')}"
         if reader is not None and data.get("seat") == reader and f"{id}-own" in self:
             id = f"{id}-own"

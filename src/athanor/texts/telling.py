@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from athanor.contract import View
+from athanor.contract.view import Wording
 
 from .say import Texts
 
@@ -20,16 +21,18 @@ class Teller:
         self.texts = texts
         self.names = names
 
-    def sentence(self, prefix: str, struct: msgspec.Struct) -> str:
-        """The struct as a sentence; without a text for it, as it is written in a record."""
+    def sentence(self, prefix: str, struct: msgspec.Struct, wording: Wording | None = None) -> str:
+        """The struct as a sentence; without a text for it, as it is written in a record. `wording`
+        is that of the view it is told by."""
         data = msgspec.to_builtins(struct)
         if f"{prefix}-{data['type']}" in self.texts:
-            return self.texts.tell(prefix, struct, self.names)
+            return self.texts.tell(prefix, struct, self.names, wording=wording)
         return msgspec.json.encode(struct).decode()
 
     def happened(self, view: View) -> list[str]:
         """What this seat saw happen in the last step."""
-        return [self.sentence("event", event) for event in view.events]
+        wording = view.wording()
+        return [self.sentence("event", event, wording) for event in view.events]
 
     def asked(self, view: View) -> str:
         """The open decision, as it is put to this seat."""
@@ -79,8 +82,9 @@ class Teller:
         if view.decision is not None:
             asked = self.texts.join([self.names[seat] for seat in view.actors])
             lines.append(f"{asked}: {self.asked(view)}")
+        wording = view.wording()
         for action in view.actions:
-            lines.append(f"  {self.sentence('action', action)}")
+            lines.append(f"  {self.sentence('action', action, wording)}")
         return "\n".join(lines)
 
 

@@ -76,6 +76,21 @@ def test_all_cards_share_a_symbol() -> None:
     ]
 
 
+@pytest.mark.rule("A-08", "A-10")
+def test_the_card_at_fault_is_named() -> None:
+    """The one that does not march with the rest, and the hero that came last."""
+    mixed = {"lee_ping": 1, "militia_spearmen": 2, "malikh_jaraya": 1, "garlan": 1}
+    flaws = companies.check(Company("", mixed), 180)
+    strangers = [flaw.facts for flaw in flaws if flaw.code == "no-common-symbol"]
+    assert strangers == [
+        {"profile": "malikh_jaraya", "people": "triad"},
+        {"profile": "garlan", "people": "triad"},
+    ]
+    assert [flaw.facts["profile"] for flaw in flaws if flaw.code == "heroes"] == ["garlan"]
+    alone = companies.check(Company("", {"militia_spearmen": 2}), 180)
+    assert [flaw.facts["profile"] for flaw in alone] == ["none"]
+
+
 @pytest.mark.rule("A-09", "A-87")
 def test_a_templar_constable_allows_two_templars() -> None:
     assert broken({"lotharius": 1, "avalonian_templar": 2}) == []

@@ -138,3 +138,31 @@ def test_a_roll_tells_every_die_and_which_two_were_kept() -> None:
     assert [word.split("-")[0] for word in rolled.dice] == ["white"] * len(rolled.dice)
     assert [int(word.split("-")[1]) for word in rolled.dice] == list(rolled.numbers)
     assert [rolled.numbers[place] for place in rolled.places] == list(rolled.kept)
+
+
+@pytest.mark.rule("A-19", "A-20", "A-23")
+@pytest.mark.parametrize("training", [False, True])
+def test_a_place_shows_whom_one_would_see_and_what_would_give_cover(training: bool) -> None:
+    """From where it stands, from a place thought of, for the enemy's figures too; distances and
+    what they allow are for training."""
+    scenery = [("wall", 1200, 700, 8), ("house", 600, 900, 0)]
+    hidden = (1, "malikh_jaraya", 600, 1200)
+    state = table(LEE, ARCHER, FAR, hidden, scenery=scenery, training=training)
+    do(state, Activate("lee_ping-1"))
+    place = foresee(state, 0, Walk("lee_ping-1", 1200, 600))
+    assert place.allowed
+    near, far = place.prospects
+    assert (near.figure, near.sees, list(near.behind)) == ("malikh_jaraya-1", True, ["wall"])
+    assert near.inches == ("2.8" if training else None)
+    assert list(near.threatens) == (["charge"] if training else [])
+    assert list(near.threatened) == (["charge"] if training else [])
+    here = foresee(state, 0, Walk("lee_ping-1", 1200, 400)).prospects
+    assert [each.sees for each in here] == [True, True]
+    assert list(here[0].behind) == []
+    theirs = foresee(state, 0, Walk("malikh_jaraya-2", 600, 1200))
+    assert not theirs.allowed
+    assert [(each.figure, each.sees) for each in theirs.prospects] == [
+        ("lee_ping-1", True),
+        ("militia_archers-1", False),
+    ]
+    assert far.figure == "malikh_jaraya-2"

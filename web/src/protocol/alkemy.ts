@@ -1169,6 +1169,7 @@ export interface AlkemyPreview {
   markers?: number[]
   components?: number[]
   perch?: string | null
+  prospects?: Prospect[]
   sight?: boolean | null
   inches?: string | null
   cover?: boolean | null
@@ -1176,6 +1177,17 @@ export interface AlkemyPreview {
   chance?: number | null
   damage?: number | null
   taken?: number | null
+}
+
+export interface Prospect {
+  figure: string
+  sees: boolean
+  behind?: string[]
+  shielded?: string[]
+  stealth?: boolean
+  inches?: string | null
+  threatens?: string[]
+  threatened?: string[]
 }
 
 export interface Handbook {

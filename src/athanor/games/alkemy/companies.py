@@ -110,11 +110,13 @@ def check(company: Company, points: int) -> list[Flaw]:
 
 def check_heroes(company: Company, points: int) -> list[Flaw]:
     """A-08: how many, and each at most once (its card's limit is 1, see `check_limits`)."""
-    heroes = sum(count for id, count in company.figures.items() if profile_of(id).hero)
+    named = [id for id in company.figures if profile_of(id).hero]
+    heroes = sum(company.figures[id] for id in named)
     least, most = (1, 1) if points <= 200 else (1, 2) if points <= 300 else (2, 3)
     if least <= heroes <= most:
         return []
     facts: dict[str, str | int] = {"count": heroes, "least": least, "most": most}
+    facts["profile"] = named[-1] if heroes > most else "none"  # the one that came last
     return [Flaw("heroes", "A-08", facts)]
 
 
@@ -161,7 +163,20 @@ def limit(company: Company, id: str) -> int:
 
 
 def check_symbol(company: Company) -> list[Flaw]:
-    return [] if common_peoples(company) else [Flaw("no-common-symbol", "A-10")]
+    """A-10: every card that does not march with the people of most of the company."""
+    if common_peoples(company):
+        return []
+    worth = dict.fromkeys(range(len(PEOPLES)), 0)
+    for id, count in company.figures.items():
+        for bit in worth:
+            if int(profile_of(id).peoples) >> bit & 1:
+                worth[bit] += int(profile_of(id).cost) * count
+    most = max(worth, key=lambda bit: worth[bit])
+    return [
+        Flaw("no-common-symbol", "A-10", {"profile": id, "people": PEOPLES[most]})
+        for id in company.figures
+        if not int(profile_of(id).peoples) >> most & 1
+    ]
 
 
 def common_peoples(company: Company) -> list[str]:

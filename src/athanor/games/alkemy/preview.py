@@ -36,6 +36,7 @@ from .formats import MARKER_RADIUS
 from .geometry.approach import touches
 from .geometry.shapes import within
 from .model import INCH, SCENERY_NAMES, Figure, Spot, Table, inches
+from .prospects import Prospect, prospects
 from .rules.charge_places import charge_place
 from .rules.cover import cover_choices
 from .rules.fight import Fight as FightFrame
@@ -60,10 +61,10 @@ Aims = Charge | Shoot | Engage | Fight | Cast | ReactEngage | ReactShoot
 class AlkemyPreview(Preview, frozen=True, kw_only=True):
     """`code`, `rule` and `facts` say why the action would be refused; `code` is empty if it is not.
 
-    Of a move: the turning points of its `path` (x, y, x, y …) and the scenery it would stand on; if
-    it is allowed, the `markers` and `components` it would be within an inch of. And under training:
-    its `cost`, the part of it that goes on clutter and hedges (`toll`), and the figures whose bases
-    it would `touch`.
+    Of a move: the turning points of its `path` (x, y, x, y …), the scenery it would stand on and
+    its `prospects` from there, even if it is where it stands; if it is allowed, the `markers` and
+    `components` it would be within an inch of. And under training: its `cost`, the part of it that
+    goes on clutter and hedges (`toll`), and the figures whose bases it would `touch`.
 
     Of what is aimed at somebody: whether there is `sight`. And under training: `inches`, `cover`,
     the right `guess`, the `chance` of a hit in per cent, the `damage` to expect and, from a fight,
@@ -80,6 +81,7 @@ class AlkemyPreview(Preview, frozen=True, kw_only=True):
     markers: Sequence[int] = ()
     components: Sequence[int] = ()
     perch: str | None = None
+    prospects: Sequence[Prospect] = ()
     sight: bool | None = None
     inches: str | None = None
     cover: bool | None = None
@@ -134,7 +136,10 @@ def moving(table: Table, figure: Figure, action: Moves, answer: AlkemyPreview) -
     path = path_points(walker) if cost >= 0 else []
     perch = perch_at(table, x, y) if standing else -1
     answer = told(
-        answer, path=path, perch=SCENERY_NAMES[table.scenery[perch].kind] if perch >= 0 else None
+        answer,
+        path=path,
+        perch=SCENERY_NAMES[table.scenery[perch].kind] if perch >= 0 else None,
+        prospects=prospects(table, figure, x, y) if standing else [],
     )
     if answer.allowed:
         components = table.components if figure.profile.alchemist else []

@@ -20,6 +20,7 @@ from .pending import Pending
 from .picks import picks, restore_pick
 from .rules.state import AlkemyState
 from .stack import read_stack, write_stack
+from .whereabouts import Whereabouts
 
 
 class AlkemyView(View, frozen=True, kw_only=True):
@@ -36,6 +37,9 @@ class AlkemyView(View, frozen=True, kw_only=True):
     behind: Sequence[Pending]
     picked: Sequence[bool]
     pick: str | None
+
+    def wording(self) -> Whereabouts:
+        return Whereabouts(self)
 
 
 #: What happens on the table is seen by all.

@@ -3,5 +3,13 @@ import type { AlkemyView } from '../../protocol/alkemy'
 import Board from './Board.svelte'
 import Count from './Count.svelte'
 import Seat from './Seat.svelte'
+import { whereabouts } from './whereabouts'
 
-export default client<AlkemyView>({ Board, Seat, Count, seatsOthers: true, fills: true })
+export default client<AlkemyView>({
+  Board,
+  Seat,
+  Count,
+  seatsOthers: true,
+  fills: true,
+  telling: { words: whereabouts },
+})

@@ -5,7 +5,7 @@ import type { Component, Snippet } from 'svelte'
 import type { TableSeat } from '../../protocol/table'
 import { isOurs } from '../texts/files'
 import type { Tone } from '../page/sounds'
-import type { Texts } from '../texts/texts'
+import type { Facts, Texts, Told } from '../texts/texts'
 import type { Action, Part, View } from '../table/view'
 
 export interface BoardProps<V extends View = View> {
@@ -67,6 +67,8 @@ export interface Telling<V extends View = View> {
   /** Where on the page an action or event happens, as selectors: the first of each that is seen is
    * marked. */
   places?: (told: V['actions'][number] | V['events'][number], view: V) => string[]
+  /** What the sentence of an action or event needs besides its fields (`View.wording` in Python). */
+  words?: (view: V, told: Told) => Facts
   /** What a move changed in the points. */
   gains?: (before: V, view: V, texts: Texts) => Gain[]
   /** A small picture of an event; those of which there is none are named in `plain`. */

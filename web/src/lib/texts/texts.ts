@@ -26,6 +26,9 @@ function isTally(value: unknown): value is Record<string, number> {
 
 export class Texts {
   readonly language: Language
+  /** More fields of an action or event than its own, lent by the table that is told of: a game
+   * whose actions are places says what lies there. */
+  lend: (struct: Told) => Facts = () => ({})
   private readonly bundle: FluentBundle
 
   constructor(language: Language, sources: readonly string[]) {
@@ -60,7 +63,10 @@ export class Texts {
     const { type, ...fields } = struct
     const id = `${prefix}-${type}`
     const own = reader !== null && 'seat' in fields && fields.seat === reader
-    return this.say(own && this.has(`${id}-own`) ? `${id}-own` : id, this.facts(fields, names))
+    return this.say(own && this.has(`${id}-own`) ? `${id}-own` : id, {
+      ...this.facts(fields, names),
+      ...this.facts(this.lend(struct), names),
+    })
   }
 
   /** The fields of a struct as the words a sentence uses for them. */

@@ -55,7 +55,7 @@ class GameTable(Table):
         return not isinstance(event, (Rolled, Deployed, SceneryPlaced, HandGiven))
 
     def map(self, view: AlkemyView) -> Text:
-        """The far side is at the top: seat 0 sits at the bottom."""
+        """The reader sits at the bottom; who only looks on sits with the first seat."""
         columns, rows = view.width // CELL_WIDTH, view.height // CELL_HEIGHT
         cells = [[("·", "dim")] * columns for _ in range(rows)]
         for piece in view.table.scenery:
@@ -68,12 +68,13 @@ class GameTable(Table):
         for letter, figure in lettered(view):
             if figure.alive and figure.placed:
                 put(cells, figure.x, figure.y, letter, f"bold {SIDES[figure.seat]}")
+        if view.seat != 1:
+            cells = [row[::-1] for row in reversed(cells)]
         drawn = Text()
-        for row in range(rows - 1, -1, -1):
-            for character, style in cells[row]:
+        for number, row in enumerate(cells):
+            drawn.append("\n" if number else "")
+            for character, style in row:
                 drawn.append(character, style)
-            if row:
-                drawn.append("\n")
         return drawn
 
     def company(self, view: AlkemyView, seat: int) -> Grid:

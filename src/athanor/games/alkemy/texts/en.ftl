@@ -2,6 +2,7 @@ game-name = Alkemy
 game-tagline = Lead a small company of painted figures, and hold the markers of the djinn.
 game-about = Two companies meet on a table with scenery. Figures walk, charge, shoot and fight with cards picked in secret; alchemists bend the rules. Whoever controls more markers at the end of a turn scores a point, and three points win.
 
+lesson-alchemy = Lesson two: shooting and alchemy
 page-companies = Companies
 
 option-format = Format
@@ -136,17 +137,17 @@ waiting-graft = { $seat } may let a graft of { $figure } grow.
 waiting-summon = { $seat } places { $figure }.
 
 action-muster = Bring { $company }.
-action-place-scenery = Place { $scenery } at { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, turned by { $turn }/32.
-action-place-component = Place a component at { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
-action-deploy = Deploy { $figure } at { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-place-scenery = Place { $scenery } { where-at }, { $lying }.
+action-place-component = Place a component { where-at }.
+action-deploy = Deploy { $figure } { where-at }.
 action-champion = Roll for initiative with { $figure }.
 action-begin = { $first_seat } begins.
 action-activate = Activate { $figure }.
 action-reactivate = Activate { $figure } again for 1 AP.
 action-pass = Pass the hand.
-action-walk = { $figure } walks to { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
-action-run = { $figure } runs to { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
-action-track = { $figure } tracks to { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, for free.
+action-walk = { $figure } walks { where-to }.
+action-run = { $figure } runs { where-to }.
+action-track = { $figure } tracks { where-to }, for free.
 action-charge = { $figure } charges { $target }{ $others_count ->
         [0] .
        *[other] , and { $others } with it.
@@ -168,7 +169,10 @@ action-cast = { $figure } casts { $formula }{ $targets_count ->
         [hero] { " " }(a hero)
        *[other] { "" }
     }
-action-claim = { $figure } turns marker { $marker } for 2 AP.
+action-claim = { $figure } { $taken ->
+        [stone] lifts
+       *[other] turns
+    } { $mark } for 2 AP.
 action-hand-over = { $figure } hands { $count } components to { $target }.
 action-lay-hands = { $figure } gives { $count } of its own health points to heal { $target }.
 action-command = { $figure } has { $target } act at once.
@@ -177,14 +181,17 @@ action-use-skill = { $figure }: { $skill }{ $choice ->
         [yellow] , yellow tree frog
         [black] , black tree frog
        *[other] { "" }
-    } { $target }
+    } { $target }{ $region ->
+        [none] { "" }
+       *[other] { " " }{ where-at }
+    }
 action-rise = { $figure } gets up for 1 AP.
 action-done = { $figure } is done.
 action-play-card = Play { $card }.
 action-keep = Keep dice { $first } and { $second }.
 action-reroll = Roll die { $die } again.
 action-stand-fast = Stand fast.
-action-react-move = Move to { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } after the shot.
+action-react-move = After the shot, move { where-to }.
 action-react-engage = Engage { $target }.
 action-react-shoot = Shoot at { $target }.
 action-pick = { $figure }.
@@ -249,9 +256,9 @@ action-improve = { $what ->
     }
 
 event-company-mustered = { $seat } brings { $company }: { $figures_count } figures.
-event-scenery-placed = { $seat } places { $scenery }.
-event-component-placed = { $seat } places a component of { $element }.
-event-deployed = { $seat } deploys { $figure }.
+event-scenery-placed = { $seat } places { $scenery } { where-at }.
+event-component-placed = { $seat } places a component of { $element } { where-at }.
+event-deployed = { $seat } deploys { $figure } { where-at }.
 event-turn-began = Turn { $turn }.
 event-initiative-won = { $seat } wins the initiative.
 event-hand-given = { $seat } has the hand first.
@@ -261,15 +268,15 @@ event-passed = { $seat } passes the hand.
 event-rolled = { $figure } rolls { $numbers }: { $trait } { $value } + { $kept } = { $total }.
 event-double-six = Alkemy! { $figure } has a double six.
 event-moved = { $figure } { $how ->
-        [walk] walks
-        [run] runs
-        [track] tracks
+        [walk] walks { where-to }
+        [run] runs { where-to }
+        [track] tracks { where-to }
         [charge] charges into contact
         [engage] engages
-        [reaction] moves in reaction
+        [reaction] moves in reaction { where-to }
         [push] is pushed back
         [swap] changes places
-       *[other] falls short and walks on
+       *[other] falls short and walks on { where-to }
     }{ $how ->
         [swap] .
         [push] .
@@ -352,11 +359,11 @@ event-test-made = { $figure } { $skill_id ->
     }
 event-guarded = { $figure } takes the place of { $target }.
 event-possessed = Waga takes possession: { $figure }.
-event-summoned = { $figure } appears.
+event-summoned = { $figure } appears { where-at }.
 event-knocked-down = { $figure } is knocked down.
 event-risen = { $figure } gets up.
 event-measured = { $figure } measures: { $target } is { $inches } inches away.
-event-hive-thrown = { $figure } throws a hive.
+event-hive-thrown = { $figure } throws a hive: it lands { where-at }.
 event-concentrated = { $figure } concentrates: level { $level }.
 event-formula-cast = { $figure } casts { $formula }: { $works ->
         [true] it succeeds.
@@ -366,16 +373,16 @@ event-improved = { $figure } improves the formula.
 event-harvested = { $figure } harvests { $count } components.
 event-handed-over = { $figure } hands { $count } components to { $target }.
 event-marker-turned = { $figure } { $owner ->
-        [none] makes marker { $marker } neutral.
-       *[other] takes marker { $marker }.
+        [none] makes { $mark } neutral.
+       *[other] takes { $mark }.
     }
 event-ground-held = { $owner ->
-        [none] Nobody holds knoll { $marker }.
-       *[other] Knoll { $marker } is held.
+        [none] Nobody holds { $mark }.
+       *[other] One side holds { $mark }.
     }
-event-stone-lifted = { $figure } lifts stone { $marker }.
-event-stone-dropped = { $figure } drops stone { $marker }.
-event-stone-home = { $figure } brings stone { $marker } home.
+event-stone-lifted = { $figure } lifts { $mark }.
+event-stone-dropped = { $figure } drops { $mark }.
+event-stone-home = { $figure } brings { $mark } home.
 event-order-cancelled = { $figure } can no longer do it.
 event-turn-scored = End of turn { $turn }: { $scorer_seat ->
         [hidden] nobody scores
@@ -419,6 +426,9 @@ error-heroes = There { $count ->
   }; { $most ->
     [1] there must be exactly one.
    *[other] there must be { $least } to { $most }.
+  }{ $profile ->
+    [none] { "" }
+   *[other] { " " }One too many: { $profile }.
   }
 error-hive-too-far = { $figure } throws a hive 10 inches at most: choose a nearer place.
 error-hive-unseen = { $figure } does not see that place: choose one in sight.
@@ -436,7 +446,7 @@ error-near-scenery = Scenery stands at least 3 inches from other scenery.
 error-needs-guards = { $profile } comes only with { $count } Triadic Guards.
 error-needs-tamer = { $profile } comes only with a tamer, one animal for each of its AP: { $count } here.
 error-no-ap = { $figure } does not have enough action points.
-error-no-common-symbol = The cards of this company have no symbol in common.
+error-no-common-symbol = { $profile } does not march with { $people }: they have no symbol in common.
 error-no-components = There are not enough components and stones for { $formula }.
 error-no-concentration = The concentration is not right for this.
 error-no-gift = { $figure } cannot do this now: its skill works once a turn, on a suitable friend close enough.
@@ -491,6 +501,99 @@ error-unknown-company = There is no company called { $company }.
 error-unknown-formula = The alchemist does not know { $formula }.
 error-unknown-profile = There is no profile called { $profile }.
 error-unseen-target = { $target } cannot be shot at this turn.
+
+# Places in words: see `whereabouts.py`
+
+mark-marker-left = the left marker
+mark-marker-middle = the middle marker
+mark-marker-right = the right marker
+mark-knoll-left = the left knoll
+mark-knoll-middle = the middle knoll
+mark-knoll-right = the right knoll
+mark-stone-left = the left stone
+mark-stone-middle = the middle stone
+mark-stone-right = the right stone
+landmark-house = the house
+landmark-rock = the rock
+landmark-grove = the grove
+landmark-hedge = the hedge
+landmark-wall = the low wall
+landmark-ruins = the ruins
+landmark-marsh = the marsh
+landmark-pond = the pond
+landmark-hill = the hill
+landmark-barn = the barn
+landmark-thicket = the thicket
+landmark-cart = the cart
+of_landmark-house = of the house
+of_landmark-rock = of the rock
+of_landmark-grove = of the grove
+of_landmark-hedge = of the hedge
+of_landmark-wall = of the low wall
+of_landmark-ruins = of the ruins
+of_landmark-marsh = of the marsh
+of_landmark-pond = of the pond
+of_landmark-hill = of the hill
+of_landmark-barn = of the barn
+of_landmark-thicket = of the thicket
+of_landmark-cart = of the cart
+region-far-left = open ground at the far left
+region-far-middle = open ground at the far side
+region-far-right = open ground at the far right
+region-level-left = open ground on the left
+region-level-middle = open ground in the middle
+region-level-right = open ground on the right
+region-near-left = open ground at the near left
+region-near-middle = open ground at the near side
+region-near-right = open ground at the near right
+heading-ahead = straight ahead
+heading-ahead-left = ahead and to the left
+heading-ahead-right = ahead and to the right
+heading-left = to the left
+heading-right = to the right
+heading-back = back
+heading-back-left = back and to the left
+heading-back-right = back and to the right
+lying-upright = lengthwise
+lying-across = crosswise
+lying-aslant = aslant
+where-to = { $mark ->
+        [none] { $bearing ->
+            [none] { $heading ->
+                [none] to { $region }
+               *[other] { $heading }, to { $region }
+            }
+            [in] into { $landmark }
+            [on] onto { $landmark }
+           *[other] { where-beside }
+        }
+       *[other] to { $mark }{ where-also }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
+where-at = { $mark ->
+        [none] { $bearing ->
+            [none] on { $region }
+           *[other] { where-beside }
+        }
+       *[other] at { $mark }{ where-also }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
+where-also = { $bearing ->
+        [none] { "" }
+       *[other] , { where-beside }
+    }
+where-beside = { $bearing ->
+        [in] in { $landmark }
+        [on] on { $landmark }
+        [behind] behind { $landmark }
+        [beyond] beyond { $landmark }
+        [left] to the left { $of_landmark }
+       *[right] to the right { $of_landmark }
+    }
 
 company-cost = { $cost } of { $points } points.
 company-code = To share it: { $text }

@@ -2,6 +2,7 @@ game-name = Alkemy
 game-tagline = Menez une petite troupe de figurines peintes et tenez les bornes jin.
 game-about = Deux compagnies se rencontrent sur une table garnie de décors. Les figurines marchent, chargent, tirent et combattent avec des cartes choisies en secret ; les alchimistes se jouent des règles. Le camp qui contrôle le plus de bornes à la fin du tour marque un point, et trois points donnent la victoire.
 
+lesson-alchemy = Seconde leçon : tir et alchimie
 page-companies = Compagnies
 
 option-format = Format
@@ -136,17 +137,17 @@ waiting-graft = { $seat } peut faire pousser un greffon de { $figure }.
 waiting-summon = { $seat } place { $figure }.
 
 action-muster = Amener { $company }.
-action-place-scenery = Placer { $scenery } en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, rotation { $turn }/32.
-action-place-component = Placer un composant en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
-action-deploy = Déployer { $figure } en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-place-scenery = Placer { $scenery } { where-at }, { $lying }.
+action-place-component = Placer un composant { where-at }.
+action-deploy = Déployer { $figure } { where-at }.
 action-champion = Faire le jet d’initiative avec { $figure }.
 action-begin = { $first_seat } commence.
 action-activate = Activer { $figure }.
 action-reactivate = Réactiver { $figure } pour 1 PA.
 action-pass = Passer la main.
-action-walk = { $figure } marche jusqu’en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
-action-run = { $figure } court jusqu’en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
-action-track = { $figure } piste jusqu’en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, gratuitement.
+action-walk = { $figure } marche { where-to }.
+action-run = { $figure } court { where-to }.
+action-track = { $figure } piste { where-to }, gratuitement.
 action-charge = { $figure } charge { $target }{ $others_count ->
         [0] .
        *[other] , et { $others } du même élan.
@@ -168,7 +169,10 @@ action-cast = { $figure } lance { $formula }{ $targets_count ->
         [hero] { " " }(un héros)
        *[other] { "" }
     }
-action-claim = { $figure } active ou neutralise la borne { $marker } pour 2 PA.
+action-claim = { $figure } { $taken ->
+        [stone] ramasse
+       *[other] active ou neutralise
+    } { $mark } pour 2 PA.
 action-hand-over = { $figure } remet { $count ->
     [one] { $count } composant
    *[other] { $count } composants
@@ -183,14 +187,17 @@ action-use-skill = { $figure } : { $skill }{ $choice ->
         [yellow] , rainette jaune
         [black] , rainette noire
        *[other] { "" }
-    } { $target }
+    } { $target }{ $region ->
+        [none] { "" }
+       *[other] { " " }{ where-at }
+    }
 action-rise = { $figure } se relève pour 1 PA.
 action-done = { $figure } a terminé.
 action-play-card = Jouer { $card }.
 action-keep = Garder les dés { $first } et { $second }.
 action-reroll = Relancer le dé { $die }.
 action-stand-fast = Ne pas réagir.
-action-react-move = Se déplacer en { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } après le tir.
+action-react-move = Après le tir, se déplacer { where-to }.
 action-react-engage = Engager { $target }.
 action-react-shoot = Tirer sur { $target }.
 action-pick = { $figure }.
@@ -255,9 +262,9 @@ action-improve = { $what ->
     }
 
 event-company-mustered = { $seat } amène { $company } : { $figures_count } figurines.
-event-scenery-placed = { $seat } place { $scenery }.
-event-component-placed = { $seat } place un composant { $element }.
-event-deployed = { $seat } déploie { $figure }.
+event-scenery-placed = { $seat } place { $scenery } { where-at }.
+event-component-placed = { $seat } place un composant { $element } { where-at }.
+event-deployed = { $seat } déploie { $figure } { where-at }.
 event-turn-began = Tour { $turn }.
 event-initiative-won = { $seat } gagne l’initiative.
 event-hand-given = { $seat } prend la main en premier.
@@ -267,15 +274,15 @@ event-passed = { $seat } passe la main.
 event-rolled = { $figure } lance { $numbers } : { $trait } { $value } + { $kept } = { $total }.
 event-double-six = Alkemy ! { $figure } fait un double six.
 event-moved = { $figure } { $how ->
-        [walk] marche
-        [run] court
-        [track] piste
+        [walk] marche { where-to }
+        [run] court { where-to }
+        [track] piste { where-to }
         [charge] arrive au contact
         [engage] engage
-        [reaction] se déplace en réaction
+        [reaction] se déplace en réaction { where-to }
         [push] recule sous le choc
         [swap] change de place
-       *[other] échoue et s’avance
+       *[other] échoue et s’avance { where-to }
     }{ $how ->
         [swap] .
         [push] .
@@ -364,11 +371,11 @@ event-test-made = { $figure } { $skill_id ->
     }
 event-guarded = { $figure } prend la place de { $target }.
 event-possessed = Waga prend possession : { $figure }.
-event-summoned = { $figure } apparaît.
+event-summoned = { $figure } apparaît { where-at }.
 event-knocked-down = { $figure } est renversée.
 event-risen = { $figure } se relève.
 event-measured = { $figure } mesure : { $target } est à { $inches } pouces.
-event-hive-thrown = { $figure } lance une ruche.
+event-hive-thrown = { $figure } lance une ruche, qui tombe { where-at }.
 event-concentrated = { $figure } se concentre : niveau { $level }.
 event-formula-cast = { $figure } lance { $formula } : { $works ->
         [true] succès.
@@ -384,16 +391,16 @@ event-handed-over = { $figure } remet { $count ->
        *[other] { $count } composants
     } à { $target }.
 event-marker-turned = { $figure } { $owner ->
-        [none] neutralise la borne { $marker }.
-       *[other] active la borne { $marker }.
+        [none] neutralise { $mark }.
+       *[other] active { $mark }.
     }
 event-ground-held = { $owner ->
-        [none] Personne ne tient le tertre { $marker }.
-       *[other] Le tertre { $marker } est tenu.
+        [none] Personne ne tient { $mark }.
+       *[other] Un camp tient { $mark }.
     }
-event-stone-lifted = { $figure } ramasse la pierre { $marker }.
-event-stone-dropped = { $figure } lâche la pierre { $marker }.
-event-stone-home = { $figure } rapporte la pierre { $marker }.
+event-stone-lifted = { $figure } ramasse { $mark }.
+event-stone-dropped = { $figure } lâche { $mark }.
+event-stone-home = { $figure } rapporte { $mark }.
 event-order-cancelled = { $figure } ne peut plus le faire.
 event-turn-scored = Fin du tour { $turn } : { $scorer_seat ->
         [hidden] personne ne marque
@@ -434,6 +441,9 @@ error-held-by-standing = Un tertre ne se paie pas : il est tenu par qui a le pl
 error-heroes = Il y a { $count } héros ; { $most ->
     [1] il en faut exactement un.
    *[other] il en faut de { $least } à { $most }.
+  }{ $profile ->
+    [none] { "" }
+   *[other] { " " }De trop : { $profile }.
   }
 error-hive-too-far = { $figure } lance une ruche à 10 pouces au plus : choisissez un endroit plus proche.
 error-hive-unseen = { $figure } ne voit pas cet endroit : choisissez-en un en vue.
@@ -451,7 +461,7 @@ error-near-scenery = Un décor se place à 3 pouces au moins d’un autre décor
 error-needs-guards = { $profile } ne vient qu’avec { $count } Gardes triadiques.
 error-needs-tamer = { $profile } ne vient qu’avec un dresseur, un animal par PA de celui-ci : { $count } ici.
 error-no-ap = { $figure } n’a pas assez de points d’action.
-error-no-common-symbol = Les cartes de cette compagnie n’ont aucun symbole en commun.
+error-no-common-symbol = { $profile } ne marche pas avec { $people } : aucun symbole en commun.
 error-no-components = Il n’y a pas assez de composants ni de pierres pour { $formula }.
 error-no-concentration = La concentration ne le permet pas.
 error-no-gift = { $figure } ne peut pas le faire : sa compétence sert une fois par tour, sur un ami qui convient et assez proche.
@@ -506,6 +516,99 @@ error-unknown-company = Aucune compagnie ne s’appelle { $company }.
 error-unknown-formula = L’alchimiste ne connaît pas { $formula }.
 error-unknown-profile = Aucun profil ne s’appelle { $profile }.
 error-unseen-target = { $target } ne peut pas être visée par un tir ce tour-ci.
+
+# Places in words: see `whereabouts.py`
+
+mark-marker-left = la borne de gauche
+mark-marker-middle = la borne du milieu
+mark-marker-right = la borne de droite
+mark-knoll-left = le tertre de gauche
+mark-knoll-middle = le tertre du milieu
+mark-knoll-right = le tertre de droite
+mark-stone-left = la pierre de gauche
+mark-stone-middle = la pierre du milieu
+mark-stone-right = la pierre de droite
+landmark-house = la maison
+landmark-rock = le rocher
+landmark-grove = le bosquet
+landmark-hedge = la haie
+landmark-wall = le muret
+landmark-ruins = les ruines
+landmark-marsh = le marais
+landmark-pond = l’étang
+landmark-hill = la colline
+landmark-barn = la grange
+landmark-thicket = le fourré
+landmark-cart = le chariot
+of_landmark-house = de la maison
+of_landmark-rock = du rocher
+of_landmark-grove = du bosquet
+of_landmark-hedge = de la haie
+of_landmark-wall = du muret
+of_landmark-ruins = des ruines
+of_landmark-marsh = du marais
+of_landmark-pond = de l’étang
+of_landmark-hill = de la colline
+of_landmark-barn = de la grange
+of_landmark-thicket = du fourré
+of_landmark-cart = du chariot
+region-far-left = à découvert, au fond à gauche
+region-far-middle = à découvert, au fond
+region-far-right = à découvert, au fond à droite
+region-level-left = à découvert, sur la gauche
+region-level-middle = à découvert, au milieu
+region-level-right = à découvert, sur la droite
+region-near-left = à découvert, au premier plan à gauche
+region-near-middle = à découvert, au premier plan
+region-near-right = à découvert, au premier plan à droite
+heading-ahead = droit devant
+heading-ahead-left = vers l’avant à gauche
+heading-ahead-right = vers l’avant à droite
+heading-left = vers la gauche
+heading-right = vers la droite
+heading-back = vers l’arrière
+heading-back-left = vers l’arrière à gauche
+heading-back-right = vers l’arrière à droite
+lying-upright = dans la longueur
+lying-across = en travers
+lying-aslant = de biais
+where-to = { $mark ->
+        [none] { $bearing ->
+            [none] { $heading ->
+                [none] { $region }
+               *[other] { $heading }, { $region }
+            }
+            [in] jusque dans { $landmark }
+            [on] jusque sur { $landmark }
+           *[other] { where-beside }
+        }
+       *[other] vers { $mark }{ where-also }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
+where-at = { $mark ->
+        [none] { $bearing ->
+            [none] { $region }
+           *[other] { where-beside }
+        }
+       *[other] devant { $mark }{ where-also }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
+where-also = { $bearing ->
+        [none] { "" }
+       *[other] , { where-beside }
+    }
+where-beside = { $bearing ->
+        [in] dans { $landmark }
+        [on] sur { $landmark }
+        [behind] derrière { $landmark }
+        [beyond] au-delà { $of_landmark }
+        [left] à gauche { $of_landmark }
+       *[right] à droite { $of_landmark }
+    }
 
 company-cost = { $cost } points sur { $points }.
 company-code = Pour la partager : { $text }

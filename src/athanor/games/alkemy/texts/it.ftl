@@ -2,6 +2,7 @@ game-name = Alkemy
 game-tagline = Guida una piccola compagnia di miniature dipinte e tieni i segnalini dei djinn.
 game-about = Due compagnie si incontrano su un tavolo con elementi scenici. Le miniature marciano, caricano, tirano e combattono con carte scelte in segreto; gli alchimisti aggirano le regole. Chi controlla più segnalini alla fine del turno segna un punto, e tre punti danno la vittoria.
 
+lesson-alchemy = Seconda lezione: tiro e alchimia
 page-companies = Compagnie
 
 option-format = Formato
@@ -136,17 +137,17 @@ waiting-graft = { $seat } può far crescere un innesto di { $figure }.
 waiting-summon = { $seat } piazza { $figure }.
 
 action-muster = Porta { $company }.
-action-place-scenery = Piazza { $scenery } in { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, rotazione { $turn }/32.
-action-place-component = Piazza un componente in { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
-action-deploy = Schiera { $figure } in { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
+action-place-scenery = Piazza { $scenery } { where-at }, { $lying }.
+action-place-component = Piazza un componente { where-at }.
+action-deploy = Schiera { $figure } { where-at }.
 action-champion = Lancia i dadi per l’iniziativa con { $figure }.
 action-begin = Comincia { $first_seat }.
 action-activate = Attiva { $figure }.
 action-reactivate = Riattiva { $figure } per 1 PA.
 action-pass = Passa la mano.
-action-walk = { $figure } marcia fino a { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
-action-run = { $figure } corre fino a { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }.
-action-track = { $figure } segue le tracce fino a { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }, gratis.
+action-walk = { $figure } marcia { where-to }.
+action-run = { $figure } corre { where-to }.
+action-track = { $figure } segue le tracce { where-to }, gratis.
 action-charge = { $figure } carica { $target }{ $others_count ->
         [0] .
        *[other] , e { $others } nello stesso slancio.
@@ -168,7 +169,10 @@ action-cast = { $figure } lancia { $formula }{ $targets_count ->
         [hero] { " " }(un eroe)
        *[other] { "" }
     }
-action-claim = { $figure } gira il segnalino { $marker } per 2 PA.
+action-claim = { $figure } { $taken ->
+        [stone] raccoglie
+       *[other] gira
+    } { $mark } per 2 PA.
 action-hand-over = { $figure } consegna { $count ->
     [one] un componente
    *[other] { $count } componenti
@@ -183,14 +187,17 @@ action-use-skill = { $figure }: { $skill }{ $choice ->
         [yellow] , raganella gialla
         [black] , raganella nera
        *[other] { "" }
-    } { $target }
+    } { $target }{ $region ->
+        [none] { "" }
+       *[other] { " " }{ where-at }
+    }
 action-rise = { $figure } si rialza per 1 PA.
 action-done = { $figure } ha finito.
 action-play-card = Gioca { $card }.
 action-keep = Tieni i dadi { $first } e { $second }.
 action-reroll = Rilancia il dado { $die }.
 action-stand-fast = Non reagire.
-action-react-move = Muovi in { NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) } dopo il tiro.
+action-react-move = Dopo il tiro, muovi { where-to }.
 action-react-engage = Ingaggia { $target }.
 action-react-shoot = Tira su { $target }.
 action-pick = { $figure }.
@@ -255,9 +262,9 @@ action-improve = { $what ->
     }
 
 event-company-mustered = { $seat } porta { $company }: { $figures_count } miniature.
-event-scenery-placed = { $seat } piazza { $scenery }.
-event-component-placed = { $seat } piazza un componente { $element }.
-event-deployed = { $seat } schiera { $figure }.
+event-scenery-placed = { $seat } piazza { $scenery } { where-at }.
+event-component-placed = { $seat } piazza un componente { $element } { where-at }.
+event-deployed = { $seat } schiera { $figure } { where-at }.
 event-turn-began = Turno { $turn }.
 event-initiative-won = { $seat } vince l’iniziativa.
 event-hand-given = La prima mano va a { $seat }.
@@ -267,15 +274,15 @@ event-passed = { $seat } passa la mano.
 event-rolled = { $figure } lancia { $numbers }: { $trait } { $value } + { $kept } = { $total }.
 event-double-six = Alkemy! { $figure } fa doppio sei.
 event-moved = { $figure } { $how ->
-        [walk] marcia
-        [run] corre
-        [track] segue le tracce
+        [walk] marcia { where-to }
+        [run] corre { where-to }
+        [track] segue le tracce { where-to }
         [charge] arriva in carica
         [engage] ingaggia
-        [reaction] si muove per reazione
+        [reaction] si muove per reazione { where-to }
         [push] indietreggia per l’urto
         [swap] cambia posto
-       *[other] fallisce e avanza
+       *[other] fallisce e avanza { where-to }
     }{ $how ->
         [swap] .
         [push] .
@@ -364,11 +371,11 @@ event-test-made = { $figure } { $skill_id ->
     }
 event-guarded = { $figure } prende il posto di { $target }.
 event-possessed = Waga prende possesso: { $figure }.
-event-summoned = Appare { $figure }.
+event-summoned = Appare { $figure }, { where-at }.
 event-knocked-down = { $figure } è gettata a terra.
 event-risen = { $figure } si rialza.
 event-measured = { $figure } misura: { $target } è a { $inches } pollici.
-event-hive-thrown = { $figure } lancia un alveare.
+event-hive-thrown = { $figure } lancia un alveare: cade { where-at }.
 event-concentrated = { $figure } si concentra: livello { $level }.
 event-formula-cast = { $figure } lancia { $formula }: { $works ->
         [true] riesce.
@@ -384,16 +391,16 @@ event-handed-over = { $figure } consegna { $count ->
        *[other] { $count } componenti
     } a { $target }.
 event-marker-turned = { $figure } { $owner ->
-        [none] rende neutro il segnalino { $marker }.
-       *[other] prende il segnalino { $marker }.
+        [none] rende neutro { $mark }.
+       *[other] prende { $mark }.
     }
 event-ground-held = { $owner ->
-        [none] Nessuno tiene il poggio { $marker }.
-       *[other] Il poggio { $marker } è tenuto.
+        [none] Nessuno tiene { $mark }.
+       *[other] Una parte tiene { $mark }.
     }
-event-stone-lifted = { $figure } raccoglie la pietra { $marker }.
-event-stone-dropped = { $figure } lascia cadere la pietra { $marker }.
-event-stone-home = { $figure } porta a casa la pietra { $marker }.
+event-stone-lifted = { $figure } raccoglie { $mark }.
+event-stone-dropped = { $figure } lascia cadere { $mark }.
+event-stone-home = { $figure } porta a casa { $mark }.
 event-order-cancelled = { $figure } non può più farlo.
 event-turn-scored = Fine del turno { $turn }: { $scorer_seat ->
         [hidden] nessuno segna
@@ -437,6 +444,9 @@ error-heroes = { $count ->
   }; { $most ->
     [1] ce ne vuole esattamente uno.
    *[other] devono essere da { $least } a { $most }.
+  }{ $profile ->
+    [none] { "" }
+   *[other] { " " }Di troppo: { $profile }.
   }
 error-hive-too-far = { $figure } lancia un alveare a 10 pollici al massimo: scegli un posto più vicino.
 error-hive-unseen = { $figure } non vede quel posto: scegline uno in vista.
@@ -454,7 +464,7 @@ error-near-scenery = Un elemento scenico sta ad almeno 3 pollici dagli altri.
 error-needs-guards = { $profile } viene solo con { $count } Guardie triadiche.
 error-needs-tamer = { $profile } viene solo con un domatore, un animale per ogni suo PA: qui { $count }.
 error-no-ap = { $figure } non ha abbastanza punti azione.
-error-no-common-symbol = Le carte di questa compagnia non hanno un simbolo in comune.
+error-no-common-symbol = { $profile } non marcia con { $people }: nessun simbolo in comune.
 error-no-components = Non ci sono abbastanza componenti e pietre per { $formula }.
 error-no-concentration = La concentrazione non lo permette.
 error-no-gift = { $figure } non può farlo: la sua abilità vale una volta per turno, su un amico adatto e abbastanza vicino.
@@ -509,6 +519,99 @@ error-unknown-company = Nessuna compagnia si chiama { $company }.
 error-unknown-formula = L’alchimista non conosce { $formula }.
 error-unknown-profile = Nessun profilo si chiama { $profile }.
 error-unseen-target = Non si può tirare a { $target } in questo turno.
+
+# Places in words: see `whereabouts.py`
+
+mark-marker-left = il segnalino di sinistra
+mark-marker-middle = il segnalino di mezzo
+mark-marker-right = il segnalino di destra
+mark-knoll-left = il poggio di sinistra
+mark-knoll-middle = il poggio di mezzo
+mark-knoll-right = il poggio di destra
+mark-stone-left = la pietra di sinistra
+mark-stone-middle = la pietra di mezzo
+mark-stone-right = la pietra di destra
+landmark-house = la casa
+landmark-rock = la roccia
+landmark-grove = il boschetto
+landmark-hedge = la siepe
+landmark-wall = il muretto
+landmark-ruins = le rovine
+landmark-marsh = la palude
+landmark-pond = lo stagno
+landmark-hill = la collina
+landmark-barn = il fienile
+landmark-thicket = la macchia
+landmark-cart = il carro
+of_landmark-house = della casa
+of_landmark-rock = della roccia
+of_landmark-grove = del boschetto
+of_landmark-hedge = della siepe
+of_landmark-wall = del muretto
+of_landmark-ruins = delle rovine
+of_landmark-marsh = della palude
+of_landmark-pond = dello stagno
+of_landmark-hill = della collina
+of_landmark-barn = del fienile
+of_landmark-thicket = della macchia
+of_landmark-cart = del carro
+region-far-left = allo scoperto, in fondo a sinistra
+region-far-middle = allo scoperto, in fondo
+region-far-right = allo scoperto, in fondo a destra
+region-level-left = allo scoperto, sulla sinistra
+region-level-middle = allo scoperto, al centro
+region-level-right = allo scoperto, sulla destra
+region-near-left = allo scoperto, in primo piano a sinistra
+region-near-middle = allo scoperto, in primo piano
+region-near-right = allo scoperto, in primo piano a destra
+heading-ahead = dritto avanti
+heading-ahead-left = avanti a sinistra
+heading-ahead-right = avanti a destra
+heading-left = verso sinistra
+heading-right = verso destra
+heading-back = indietro
+heading-back-left = indietro a sinistra
+heading-back-right = indietro a destra
+lying-upright = per il lungo
+lying-across = di traverso
+lying-aslant = in diagonale
+where-to = { $mark ->
+        [none] { $bearing ->
+            [none] { $heading ->
+                [none] { $region }
+               *[other] { $heading }, { $region }
+            }
+            [in] fin dentro { $landmark }
+            [on] fin sopra { $landmark }
+           *[other] { where-beside }
+        }
+       *[other] verso { $mark }{ where-also }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
+where-at = { $mark ->
+        [none] { $bearing ->
+            [none] { $region }
+           *[other] { where-beside }
+        }
+       *[other] presso { $mark }{ where-also }
+    }{ $rank ->
+        [0] { "" }
+       *[other] { " " }({ $rank })
+    }
+where-also = { $bearing ->
+        [none] { "" }
+       *[other] , { where-beside }
+    }
+where-beside = { $bearing ->
+        [in] dentro { $landmark }
+        [on] sopra { $landmark }
+        [behind] dietro { $landmark }
+        [beyond] oltre { $landmark }
+        [left] a sinistra { $of_landmark }
+       *[right] a destra { $of_landmark }
+    }
 
 company-cost = { $cost } punti su { $points }.
 company-code = Per condividerla: { $text }

@@ -83,6 +83,17 @@ table-leaves = must first get away from { $figures }
 table-touches = touches { $figures }
 table-perched = stands on { $scenery }
 table-near-marker = within reach of marker { $marker }
+table-sights = Show who sees whom
+table-sees = { $count ->
+    [0] sees no enemy
+    [one] sees 1 enemy
+   *[other] sees { $count } enemies
+  }
+table-shelter = cover from { $figures }: { $what }
+table-can-charge = near enough to charge { $figures }
+table-can-shoot = near enough to shoot at { $figures }
+table-charged-by = could be charged by { $figures }
+table-shot-by = could be shot at by { $figures }
 table-near-component = within reach of a component
 table-sight = in sight
 table-no-sight = out of sight
@@ -126,3 +137,26 @@ table-card-sturdy = Sturdy
 table-card-sturdy-help = Counts as normal; two columns less, but tougher.
 table-card-trick = Trick of Walosi
 table-card-trick-help = Counts as quick; walk away instead of striking.
+table-map = The table after turn { $turn }, with everybody’s trails; { $fallen } out in all.
+table-map-until = Trails up to turn { $turn }
+table-map-turn = Turn on the map
+table-best = Best figure
+table-deed-damage = { $count } damage dealt
+table-deed-felled = { $count ->
+    [one] 1 enemy brought down
+   *[other] { $count } enemies brought down
+  }
+table-deed-markers = { $count ->
+    [one] 1 marker taken
+   *[other] { $count } markers taken
+  }
+table-deed-healed = { $count } healed
+table-turn-by-turn = Turn by turn
+table-turn-name = Turn { $turn }
+table-scored = { $name ->
+    [none] Nobody scores.
+   *[other] { $name } scores.
+  }
+table-fallen = The fallen
+table-felled-by = in turn { $turn }, by { $figure }
+table-fell-in = in turn { $turn }

@@ -89,6 +89,17 @@ table-leaves = doit d’abord se désengager de { $figures }
 table-touches = touche { $figures }
 table-perched = se tient sur { $scenery }
 table-near-marker = à portée de la borne { $marker }
+table-sights = Montrer qui voit qui
+table-sees = { $count ->
+    [0] ne voit aucun ennemi
+    [one] voit { $count } ennemi
+   *[other] voit { $count } ennemis
+  }
+table-shelter = à couvert de { $figures } : { $what }
+table-can-charge = assez près pour charger { $figures }
+table-can-shoot = assez près pour tirer sur { $figures }
+table-charged-by = peut être chargée par { $figures }
+table-shot-by = peut essuyer un tir de { $figures }
 table-near-component = à portée d’un composant
 table-sight = en vue
 table-no-sight = hors de vue
@@ -132,3 +143,32 @@ table-card-sturdy = Robuste
 table-card-sturdy-help = Compte comme normale ; deux colonnes de moins, mais plus coriace.
 table-card-trick = Ruse de Walosi
 table-card-trick-help = Compte comme rapide ; marcher au lieu de frapper.
+table-map = La table après le tour { $turn }, avec le chemin de chacun ; hors de combat : { $fallen }.
+table-map-until = Les chemins jusqu’au tour { $turn }
+table-map-turn = Tour sur la carte
+table-best = Meilleure figurine
+table-deed-damage = { $count ->
+    [one] { $count } dommage infligé
+   *[other] { $count } dommages infligés
+  }
+table-deed-felled = { $count ->
+    [one] { $count } ennemi abattu
+   *[other] { $count } ennemis abattus
+  }
+table-deed-markers = { $count ->
+    [one] { $count } borne prise
+   *[other] { $count } bornes prises
+  }
+table-deed-healed = { $count ->
+    [one] { $count } point soigné
+   *[other] { $count } points soignés
+  }
+table-turn-by-turn = Tour après tour
+table-turn-name = Tour { $turn }
+table-scored = { $name ->
+    [none] Personne ne marque.
+   *[other] { $name } marque.
+  }
+table-fallen = Hors de combat
+table-felled-by = au tour { $turn }, par { $figure }
+table-fell-in = au tour { $turn }

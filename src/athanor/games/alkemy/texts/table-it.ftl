@@ -89,6 +89,17 @@ table-leaves = deve prima disingaggiarsi da { $figures }
 table-touches = tocca { $figures }
 table-perched = sta su { $scenery }
 table-near-marker = a portata del segnalino { $marker }
+table-sights = Mostra chi vede chi
+table-sees = { $count ->
+    [0] non vede nemici
+    [one] vede 1 nemico
+   *[other] vede { $count } nemici
+  }
+table-shelter = riparo da { $figures }: { $what }
+table-can-charge = abbastanza vicino per caricare { $figures }
+table-can-shoot = abbastanza vicino per tirare su { $figures }
+table-charged-by = può essere caricata da { $figures }
+table-shot-by = può subire un tiro da { $figures }
 table-near-component = a portata di un componente
 table-sight = in vista
 table-no-sight = fuori vista
@@ -132,3 +143,32 @@ table-card-sturdy = Robusta
 table-card-sturdy-help = Conta come normale; due colonne in meno, ma più coriaceo.
 table-card-trick = Astuzia di Walosi
 table-card-trick-help = Conta come rapido; marcia invece di colpire.
+table-map = Il tavolo dopo il turno { $turn }, con il cammino di ciascuno; fuori combattimento: { $fallen }.
+table-map-until = I cammini fino al turno { $turn }
+table-map-turn = Turno sulla mappa
+table-best = La migliore miniatura
+table-deed-damage = { $count ->
+    [one] { $count } danno inflitto
+   *[other] { $count } danni inflitti
+  }
+table-deed-felled = { $count ->
+    [one] un nemico abbattuto
+   *[other] { $count } nemici abbattuti
+  }
+table-deed-markers = { $count ->
+    [one] un segnalino preso
+   *[other] { $count } segnalini presi
+  }
+table-deed-healed = { $count ->
+    [one] { $count } punto curato
+   *[other] { $count } punti curati
+  }
+table-turn-by-turn = Turno per turno
+table-turn-name = Turno { $turn }
+table-scored = { $name ->
+    [none] Nessuno segna.
+   *[other] { $name } segna.
+  }
+table-fallen = Fuori combattimento
+table-felled-by = nel turno { $turn }, per mano di { $figure }
+table-fell-in = nel turno { $turn }
