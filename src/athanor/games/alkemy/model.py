@@ -127,6 +127,10 @@ class Frame:
     def actors(self, table: Table) -> list[int]:
         return [self.seat]
 
+    def awaits(self, table: Table, seat: i64) -> bool:
+        """Whether a seat is among the actors."""
+        return int(seat) in self.actors(table)
+
     def asks(self, table: Table) -> str:
         """The kind of the open decision."""
         raise AssertionError("abstract")

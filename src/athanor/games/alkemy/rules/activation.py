@@ -98,6 +98,9 @@ class Activation(Ordering):
     def commanded(self) -> bool:
         return self.scope == COMMANDED
 
+    def awaits(self, table: Table, seat: i64) -> bool:
+        return seat == self.seat
+
     def resume(self, table: Table) -> bool:
         if self.stage == RESOLVED:
             self.after_order(table)

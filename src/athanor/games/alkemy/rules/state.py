@@ -30,7 +30,7 @@ class AlkemyState(Table):
         if self.finished:
             return []
         frame = self.frames[len(self.frames) - 1]
-        if seat not in frame.actors(self):
+        if not frame.awaits(self, seat):
             return []
         return frame.legal(self, seat)
 
@@ -38,9 +38,9 @@ class AlkemyState(Table):
         if self.finished:
             return IllegalAction("game-over", "A-98")
         frame = self.frames[len(self.frames) - 1]
-        actors = frame.actors(self)
-        if seat not in actors:
-            return IllegalAction("not-your-turn", "A-35", seat=seat, turn_seat=actors[0])
+        if not frame.awaits(self, seat):
+            turn_seat = frame.actors(self)[0]
+            return IllegalAction("not-your-turn", "A-35", seat=seat, turn_seat=turn_seat)
         return frame.check(self, seat, action)
 
     def apply(self, seat: int, action: Action) -> None:

@@ -100,6 +100,9 @@ class Turn(Frame):
     def actors(self, table: Table) -> list[int]:
         return [int(table.hand)]
 
+    def awaits(self, table: Table, seat: i64) -> bool:
+        return seat == table.hand
+
     def asks(self, table: Table) -> str:
         return "hand"
 
