@@ -377,3 +377,17 @@ def test_tables_are_forgotten_when_their_time_is_over_and_not_before() -> None:
     )
     asyncio.run(Caretaker(cast(Hub, hub)).expire())
     assert asked == [10**9 - 100_000 * 1000]
+
+
+def test_of_many_tables_nobody_looks_at_few_stay_in_memory(tmp_path: Path) -> None:
+    with running(tmp_path / "data", resting=3, clock=str(tmp_path / "clock")) as server:
+        opened = [server.open("", "", "") for _ in range(8)]
+        table, keys = opened[0]
+        with server.join(table, *keys) as wire:
+            deadline = time.monotonic() + PATIENT
+            while server.get("/health")["tables"] > 4:  # three that rest, and the one looked at
+                assert time.monotonic() < deadline
+                time.sleep(0.1)
+            assert wire.ask("start")["type"] == "done"
+        for other, _ in opened[1:]:
+            assert server.get(f"/api/tables/{other}")["stage"] == "gathering"

@@ -61,7 +61,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     - `bot_workers`: in how many processes bots think (0: as many as there are processors);
     - `bot_patience`: a worker that is silent for so much too long is replaced;
     - `away`: how long a seat must be away before others may have it covered;
-    - `idle`: a table nobody looks at leaves the memory after this;
+    - `idle`: a table nobody looks at leaves the memory after this,
+      and soon if there are more than `resting` of them;
     - `expire`: a table that never started is forgotten after this;
     - `hello`: a connection that has not said who it is is closed after this;
     - `silence`: so is one that has not answered a ping for this long;
@@ -98,6 +99,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_patience: float = 10.0
     away: float = 30.0
     idle: float = 600.0
+    resting: int = 100
     expire: float = 24 * 3600.0
     hello: float = 10.0
     silence: float = 60.0

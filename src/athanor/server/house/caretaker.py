@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("athanor.hub")
 
 SWEEP_SECONDS: Final = 5.0
+#: Where many tables rest, those that were left first are kept in memory for so long.
+CROWDED_SECONDS: Final = 10.0
 BEAT_SECONDS: Final = 5.0
 PULSE_SECONDS: Final = 0.5
 #: A house that has not tried itself for so long is not well, whatever it says.
@@ -64,9 +66,15 @@ class Caretaker:
         hub.budgets.tidy()
         for socket in list(hub.sockets):
             socket.look_after(now)
-        for actor in list(hub.actors.values()):
-            idle = now - actor.quiet_since > hub.settings.idle
-            if idle and not (actor.guests or actor.pending or actor.thinking):
+        resting = [
+            actor
+            for actor in hub.actors.values()
+            if not (actor.guests or actor.pending or actor.thinking)
+        ]
+        resting.sort(key=lambda actor: actor.quiet_since, reverse=True)
+        for place, actor in enumerate(resting):
+            kept = hub.settings.idle if place < hub.settings.resting else CROWDED_SECONDS
+            if now - actor.quiet_since > min(kept, hub.settings.idle):
                 hub.drop(actor, 1001, "idle")
                 hub.circle.let_go(actor.table.id)
 
