@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 
-from athanor.server.gate.turns import AT_ONCE, Turns
+from athanor.server.house.turns import AT_ONCE, Turns
 
 from .house import Server
 

@@ -53,7 +53,6 @@ from .passkeys import HANDLERS as PASSKEYS
 from .previews import table_page
 from .replays import replay_routes
 from .rosters import HANDLERS as ROSTERS
-from .turns import Turns
 
 log: Final = logging.getLogger("athanor.http")
 
@@ -265,7 +264,6 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
     public_address = hub.settings.public_address
     proxies = hub.settings.trusted_proxies
     names = hub.settings.names
-    turns = Turns(hub.loop)
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         """Headers on every answer; pages for what is not the API; no foreign page may post."""
@@ -280,7 +278,7 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
         word = dict(scope["headers"]).get(HEADER.encode(), b"").decode("latin-1")
         passed = knows_word(hub, word)
         scope["client"] = (address(scope, ANYWHERE if passed else proxies), 0)
-        await turns.wait(network(scope["client"][0]))
+        await hub.turns.wait(network(scope["client"][0]))
         path: str = scope["path"]
         if passed:
             await api(scope, receive, send)  # type: ignore[arg-type]

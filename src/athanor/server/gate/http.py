@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from athanor.contract import BadRequest
 
+from ..house.budgets import network
 from ..wire.frames import short_facts
 from ..wire.resources import Problem
 from .address import is_trusted
@@ -131,11 +132,20 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the socket counts, for whoever is behind a proxy."""
+        """Also sockets are opened a few at a time. Nothing is read until then."""
         self.stop_waiting()
+        self.transport.pause_reading()
+        self.hub.turns.take(network(self.client[0] if self.client else ""), self.become_a_socket)
+
+    def become_a_socket(self) -> bool:
+        """From here on the socket counts, for whoever is behind a proxy."""
+        if self.transport.is_closing():
+            return False
         self.release()
         self.release = nothing
+        self.transport.resume_reading()
         super().handle_websocket_upgrade()
+        return True
 
     # -- time
 

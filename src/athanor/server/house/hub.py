@@ -50,6 +50,7 @@ from .replays import Replays
 from .reviews import Reviews
 from .supervisor import Supervisor
 from .time import HouseTime
+from .turns import Turns
 
 if TYPE_CHECKING:
     from ..gate.socket import TableSocket
@@ -75,6 +76,7 @@ class Hub:
         self.metrics = Metrics()
         self.budgets = Budgets(self.loop.time, settings.shares)
         self.desk = Desk(self.budgets)
+        self.turns = Turns(self.loop)
         self.push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
         self.actors: dict[str, Actor] = {}
         self.loading: dict[str, asyncio.Future[Actor]] = {}
