@@ -33,7 +33,7 @@ MODULES    := $(FOR_CHECKS)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready engine first-move lock sbom release test check check-web check-api test-compiled test-interpreted test-web test-pythons rules mutation pictures protocol web bench format clean
+.PHONY: help play ready engine first-move lock sbom release site test check check-web check-api test-compiled test-interpreted test-web test-pythons rules mutation pictures protocol web bench format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -58,6 +58,9 @@ sbom: $(VENV)/.tools ## what Athanor is made of, as a CycloneDX bill of material
 
 release: $(VENV)/.tools ## the files of a release, from a clean tree that passes every test
 	@$(BIN)/python scripts/release.py
+
+site: $(VENV)/.tools ## the documentation as a site, in build/site/html; a broken link is an error
+	@$(BIN)/python scripts/site.py
 
 test: ## everything continuous integration checks
 	@$(MAKE) --no-print-directory -j3 --output-sync $(WHEEL) $(VENV)/.tools $(VENV)/.browser \

@@ -33,7 +33,7 @@ import numpy as np
 import pyspiel
 
 import athanor
-from athanor.arena.small import SMALL, small_table
+from athanor.arena.small import SMALL, cut_after, small_table
 from athanor.contract import BadRequest, Event, FastRng, Option, State, View, game_ids
 from athanor.contract.chance import ChanceAsked, ScriptedRng
 
@@ -62,6 +62,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seats = int(given.pop("seats", usual_seats(id)))
         self.rules.check_seats(self.seats)
         self.small = int(given.pop("small", 0))
+        #: After so many actions a game is over, decided or not.
+        self.cap = self.rules.meta.turn_cap
+        if self.small:
+            self.cap = cut_after(id, self.small) or self.cap
         self.options: dict[str, Any] = {
             option.name: option_value(option, given[option.name], self.seats)
             for option in self.rules.meta.options
@@ -75,7 +79,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0 / self.seats,
             max_utility=1.0 - 1.0 / self.seats,
             utility_sum=0.0,
-            max_game_length=self.rules.meta.turn_cap or LONGEST,
+            max_game_length=self.cap or LONGEST,
         )
         super().__init__(game_type(id), info, parameters or {})
 
@@ -186,7 +190,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state = self.progress.state
         if state is None or self.progress.ranges:
             return False
-        cap = state.game.meta.turn_cap
+        game: SpielGame = self.get_game()
+        cap = game.cap
         return state.over or (bool(cap) and state.step >= cap)
 
     def returns(self) -> list[float]:

@@ -64,7 +64,10 @@ class VectorEnv:
             self.encoding.actions,
             self.encoding.length,
         )
-        self.scales = np.asarray(self.encoding.scales, np.float32)
+        scales = np.asarray(self.encoding.scales, np.float32)
+        #: Most numbers are 0 or 1; the others are shares of so much.
+        self.shared = np.flatnonzero(scales != 1)
+        self.scales = scales[self.shared]
         self.observations: Floats = np.zeros((tables, self.encoding.length), np.float32)
         self.masks: NDArray[np.int8] = np.zeros((tables, self.encoding.actions), np.int8)
         self.rewards: Floats = np.zeros((tables, seats), np.float32)
@@ -110,7 +113,7 @@ class VectorEnv:
             return
         written = np.frombuffer(tables.observations(), np.uint8)
         self.observations[:] = written.reshape(self.observations.shape)
-        np.divide(self.observations, self.scales, out=self.observations)
+        self.observations[:, self.shared] /= self.scales
 
 
 class ThroughViews(DirectEncoding):

@@ -11,20 +11,21 @@ from athanor.contract.direct import DirectEncoding, put, put_one_of
 from athanor.contract.state import State
 
 from .model import HIGH_SCORE, NONE, PHASES, Player
-from .rules.catalogue import INDEX_OF
 from .rules.knowledge import recall
-from .rules.score import homunculus_at, total_points
+from .rules.score import FINISHER_POINTS, total_points
 from .rules.turn import KazaamState
 from .tiles import (
+    COUNT_BITS,
+    COUNT_MASK,
     HOMUNCULI,
     KINDS,
     PART_COUNT,
     TILE_BITS,
     TILE_MASK,
     TILES,
+    TILES_OF_ONE,
     Box,
     Heap,
-    count,
 )
 
 # How many numbers there are for a part in play, a board, and a player.
@@ -56,8 +57,10 @@ class KazaamDirect(DirectEncoding):
         put_uses(out, at + len(PHASES), state, seat)
 
     def offer(self, state: State, seat: i64, out: BytesWriter, first: i64) -> None:
-        for action in state.legal(seat):
-            put_one_of(out, first, INDEX_OF[action])
+        assert isinstance(state, KazaamState)
+        for index in state.offered(seat):
+            at: i64 = index
+            out[first + at] = 1
 
     def play(self, state: State, seat: i64, index: i64) -> None:
         assert isinstance(state, KazaamState)
@@ -76,31 +79,42 @@ def put_hand(out: BytesWriter, first: i64, box: Box, player: Player) -> None:
 
 def put_player(out: BytesWriter, first: i64, state: KazaamState, seat: i64) -> None:
     player = state.players[seat]
-    part: i64 = 0
+    rest: i64 = player.parts
+    up: i64 = player.up
+    board: i64 = player.board
     at: i64 = first
-    while part < PART_COUNT:
-        if (player.parts >> part) & 1:
-            put(out, at, 1)
-            put(out, at + 1, (player.up >> part) & 1)
-            put_one_of(out, at + 2, homunculus_at(player, part))
+    while rest != 0:
+        if rest & 1:
+            out[at] = 1
+            out[at + 1] = u8(up & 1)
+            out[at + 2 + (board & TILE_MASK) // TILES_OF_ONE] = 1
         at += PART
-        part += 1
+        rest >>= 1
+        up >>= 1
+        board >>= TILE_BITS
+    at = first + BOARD
     put_bag(out, at, player.ingredients)
     put_bag(out, at + KINDS, player.favourite)
     put_one_of(out, at + 2 * KINDS, player.homunculus)
     at += 2 * KINDS + len(HOMUNCULI)
-    put(out, at, player.hand_size)
-    points: i64 = total_points(state, seat)
-    put(out, at + 1, points if points < HIGH_SCORE else HIGH_SCORE)
-    put(out, at + 2, 1 if seat == state.turn else 0)
-    put(out, at + 3, 1 if seat == state.first else 0)
+    out[at] = u8(player.hand_size)
+    if player.up != 0:
+        points: i64 = total_points(state, seat)
+        out[at + 1] = u8(points if points < HIGH_SCORE else HIGH_SCORE)
+    elif state.finisher == seat:
+        out[at + 1] = FINISHER_POINTS
+    if seat == state.turn:
+        out[at + 2] = 1
+    if seat == state.first:
+        out[at + 3] = 1
 
 
 def put_bag(out: BytesWriter, first: i64, bag: i64) -> None:
-    kind: i64 = 0
-    while kind < KINDS:
-        put(out, first + kind, count(bag, kind))
-        kind += 1
+    at: i64 = first
+    while bag != 0:
+        out[at] = u8(bag & COUNT_MASK)
+        bag >>= COUNT_BITS
+        at += 1
 
 
 def put_whereabouts(out: BytesWriter, first: i64, state: KazaamState, seat: i64) -> None:

@@ -133,7 +133,7 @@ class Use:
 
 class Memory:
     """What one onlooker can tell of the tiles they do not see, `learned` from so many of the
-    table's sightings. Never changed once made.
+    table's sightings. Once two tables have it (`shared`), it is never changed.
 
     Places are the hands by seat, then the pile, then the discards. `possible[place]` is the heap of
     tiles that can be there; `sizes[place]` how many are. The onlooker's own hand is
@@ -144,6 +144,7 @@ class Memory:
         self.possible = possible
         self.sizes = sizes
         self.learned: i64 = 0
+        self.shared: bool = False
 
 
 class Table(State):
@@ -240,5 +241,8 @@ class Table(State):
             uses.append(use.clone())
         other.uses = uses
         other.finisher = self.finisher
+        for memory in self.memories:
+            if memory is not None:
+                memory.shared = True
         other.memories = self.memories[:]
         other.sightings = self.sightings[:]

@@ -69,9 +69,9 @@ class KazaamJudgement(Judgement):
         if last != NONE:
             return [ACTIONS[PLAY + last]]
         actions: list[Action] = []
-        for action in state.legal(seat):
-            if worth_trying(state, seat, index_of(action)):
-                actions.append(action)
+        for index in state.offered(seat):
+            if worth_trying(state, seat, index):
+                actions.append(ACTIONS[index])
         return actions
 
     def reason(self, state: State, seat: int, action: Action) -> Reason:

@@ -65,7 +65,7 @@ def as_heap(number: int) -> Heap:
 
 
 def memory_of(possible: list[int], sizes: list[int]) -> Memory:
-    return Memory([as_heap(heap) for heap in possible], sizes)
+    return Memory([as_heap(heap) for heap in possible], sizes[:])
 
 
 def tiles_in(heap: int) -> list[int]:
@@ -90,8 +90,6 @@ def tiles_in(heap: int) -> list[int]:
 
 def recall(table: Table, onlooker: int) -> Memory:
     """What an onlooker can tell now. The spectator is the one after the last seat."""
-    if len(table.sightings) > LONGEST_LOG:
-        begin_log_anew(table)
     memory = table.memories[onlooker]
     if memory is None:
         memory = open_table(table, onlooker)
@@ -108,25 +106,38 @@ def brought_up_to_date(table: Table, memory: Memory, onlooker: int) -> Memory:
     What cannot be is pruned at the end, and before tiles go face down from place to place: they
     take with them what was thought possible. In between it makes no difference.
     """
-    new = Memory([Heap(heap.low, heap.high) for heap in memory.possible], memory.sizes[:])
+    new = memory
+    if memory.shared:
+        new = Memory([Heap(heap.low, heap.high) for heap in memory.possible], memory.sizes[:])
     pruned = True
     for index in range(memory.learned, len(table.sightings)):
         sighting = table.sightings[index]
+        if nothing_new(onlooker, sighting):
+            continue
         if not pruned and goes_face_down(sighting & 15):
             prune(new)
         learn(new, onlooker, table.seats, sighting)
         pruned = False
-    prune(new)
+    if not pruned:
+        prune(new)
     new.learned = len(table.sightings)
     return new
+
+
+def nothing_new(onlooker: int, sighting: int) -> bool:
+    """Who looks into a hand, or through the discards, tells nobody what is there."""
+    kind = sighting & 15
+    return kind in (PRIED, SEARCHED) and (sighting >> 4) & 15 != onlooker
 
 
 def goes_face_down(kind: i64) -> bool:
     return kind in (DREW, STOLE, DUG, SHUFFLED)
 
 
-def begin_log_anew(table: Table) -> None:
-    """Brings all memories up to date, so that the log can be forgotten."""
+def shorten_log(table: Table) -> None:
+    """Before it is cloned: brings all memories up to date, so that a long log can be forgotten."""
+    if len(table.sightings) <= LONGEST_LOG:
+        return
     memories: list[Memory | None] = []
     for onlooker, memory in enumerate(table.memories):
         if memory is not None:
@@ -187,7 +198,7 @@ def one_tile(tile: i64) -> Heap:
 
 
 def learn(memory: Memory, onlooker: int, seats: int, sighting: int) -> None:
-    """One sighting, as this onlooker saw it."""
+    """One sighting that told this onlooker something."""
     kind = sighting & 15
     seat = (sighting >> 4) & 15
     other = (sighting >> 8) & 15
@@ -207,13 +218,13 @@ def learn(memory: Memory, onlooker: int, seats: int, sighting: int) -> None:
             put_openly(memory, discards, what)
     elif kind == DESTROYED:
         put_openly(memory, discards, what)
-    elif kind == PRIED and mine:
+    elif kind == PRIED:
         hand = hand_heap(what, sizes[other])
         see(possible, hand)
         possible[other] = hand
     elif kind == STOLE:
         move(memory, other, seat, what, mine, other == onlooker)
-    elif kind == SEARCHED and mine:
+    elif kind == SEARCHED:
         found = as_heap(what)
         see(possible, found)
         possible[discards] = found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from athanor.contract.action import Action
 from athanor.contract.errors import IllegalAction
 
 from ..events import (
@@ -43,7 +42,6 @@ from ..tiles import (
     unpack,
 )
 from .catalogue import (
-    ACTIONS,
     DIG,
     DIGEST,
     DIGESTED,
@@ -60,39 +58,39 @@ from .knowledge import saw_discards
 from .pile import discard
 
 
-def add_uses(table: Table, seat: i64, actions: list[Action]) -> None:
+def add_uses(table: Table, seat: i64, offered: list[int]) -> None:
     """Every use of a face-up part, with every target."""
     player = table.players[seat]
     up: i64 = player.up
     if (up >> FIRST_EAR) & 3:
-        add_twins(table, seat, PRY, (up >> FIRST_EAR) & 3, actions)
+        add_twins(table, seat, PRY, (up >> FIRST_EAR) & 3, offered)
     if player.hand_size < MOST_IN_HAND:
         if (up >> FIRST_HAND) & 3:
-            add_twins(table, seat, STEAL, (up >> FIRST_HAND) & 3, actions)
+            add_twins(table, seat, STEAL, (up >> FIRST_HAND) & 3, offered)
         if (up >> FIRST_LEG) & 1:
-            actions.append(ACTIONS[DIG])
+            offered.append(DIG)
         if (up >> FIRST_LEG) & 2:
-            actions.append(ACTIONS[DIG + 1])
+            offered.append(DIG + 1)
     if (up >> TORSO) & 1:
-        actions.append(ACTIONS[DIGEST])
+        offered.append(DIGEST)
     if (up >> TAIL) & 1:
-        add_lashes(table, seat, actions)
+        add_lashes(table, seat, offered)
 
 
-def add_twins(table: Table, seat: i64, first: i64, up: i64, actions: list[Action]) -> None:
+def add_twins(table: Table, seat: i64, first: i64, up: i64, offered: list[int]) -> None:
     """The uses of a part that there are two of, against each opponent; `up` says which are."""
     seats: i64 = table.seats
     other: i64 = 0
     while other < seats:
         if other != seat:
             if up & 1:
-                actions.append(ACTIONS[first + other])
+                offered.append(first + other)
             if up & 2:
-                actions.append(ACTIONS[first + MOST_SEATS + other])
+                offered.append(first + MOST_SEATS + other)
         other += 1
 
 
-def add_lashes(table: Table, seat: i64, actions: list[Action]) -> None:
+def add_lashes(table: Table, seat: i64, offered: list[int]) -> None:
     """Every part on the table, but for the tail that lashes (K-29)."""
     seats: i64 = table.seats
     other: i64 = 0
@@ -103,7 +101,7 @@ def add_lashes(table: Table, seat: i64, actions: list[Action]) -> None:
         index: i64 = LASH + other * PART_COUNT
         while targets:
             if targets & 1:
-                actions.append(ACTIONS[index])
+                offered.append(index)
             targets >>= 1
             index += 1
         other += 1
@@ -190,19 +188,19 @@ def search_discards(table: Table, seat: i64, part: i64) -> None:
         table.phase = TAKE_TILE
 
 
-def add_takes(table: Table, actions: list[Action]) -> None:
+def add_takes(table: Table, offered: list[int]) -> None:
     rest: i64 = table.discards_low
     index: i64 = TAKE
     while rest:
         if rest & 1:
-            actions.append(ACTIONS[index])
+            offered.append(index)
         rest >>= 1
         index += 1
     rest = table.discards_high
     index = TAKE + HEAP_BITS
     while rest:
         if rest & 1:
-            actions.append(ACTIONS[index])
+            offered.append(index)
         rest >>= 1
         index += 1
 
@@ -232,13 +230,13 @@ def open_supply(table: Table, seat: i64) -> None:
         table.phase = GATHER_INGREDIENTS
 
 
-def add_gathers(table: Table, actions: list[Action]) -> None:
+def add_gathers(table: Table, offered: list[int]) -> None:
     index: i64 = MIXTURES_FROM[DIGESTED]
     last: i64 = MIXTURES_FROM[DIGESTED + 1]
     supply: i64 = table.supply
     while index < last:
         if covers(supply, MIXTURE_BAGS[index]):
-            actions.append(ACTIONS[GATHER + index])
+            offered.append(GATHER + index)
         index += 1
 
 

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ..model import Memory
 from ..tiles import Heap
+
+# Places, and numbers of tiles, are packed by seven bits: there are at most seven places (five
+# hands, pile and discards) and 70 tiles.
+SEVEN: Final = 7
+LOW_SEVEN: Final = 127
+#: So many sevens fit into a word.
+IN_A_WORD: Final = 9
 
 
 class Group:
@@ -51,44 +60,88 @@ def prune(memory: Memory) -> None:
     """
     sizes = memory.sizes
     possible = memory.possible
-    for place in range(len(sizes)):
-        if sizes[place] == 0:
-            possible[place] = Heap(0, 0)
+    rooms: i64 = 0
+    shift: i64 = 0
+    for place, size in enumerate(sizes):
+        if size == 0:
+            heap = possible[place]
+            heap.low = 0
+            heap.high = 0
+        rooms |= size << shift
+        shift += SEVEN
     if apart(possible):
         return
     everything = groups(possible)
-    if len(everything) > len(sizes):  # there are fewer sets of places than of groups
-        some: i64 = (1 << len(sizes)) - 1
-        while some > 0:
-            prune_around(possible, sizes, everything, some)
-            some -= 1
+    if len(everything) > IN_A_WORD:
+        prune_many(possible, sizes, everything, rooms)
         return
+    places: i64 = 0
+    counts: i64 = 0
+    shift = 0
+    for group in everything:
+        places |= group.places << shift
+        counts |= group.count << shift
+        shift += SEVEN
     chosen: i64 = (1 << len(everything)) - 1
     while chosen > 0:
-        prune_around(possible, sizes, everything, places_of(everything, chosen))
+        some: i64 = places_of(places, chosen)
+        if is_filled(confined_to(places, counts, some), rooms, some):
+            clear_others(possible, everything, some)
         chosen -= 1
 
 
-def places_of(everything: list[Group], chosen: i64) -> i64:
+def prune_many(possible: list[Heap], sizes: list[int], everything: list[Group], rooms: i64) -> None:
+    """The same where there are more groups of tiles than fit into a word: by sets of places."""
+    some: i64 = (1 << len(sizes)) - 1
+    while some > 0:
+        confined: i64 = 0
+        for group in everything:
+            if not group.places & ~some:
+                confined += group.count
+        if is_filled(confined, rooms, some):
+            clear_others(possible, everything, some)
+        some -= 1
+
+
+def places_of(places: i64, chosen: i64) -> i64:
     """Where tiles of the chosen groups can be."""
-    places: i64 = 0
-    for group in everything:
+    found: i64 = 0
+    while chosen:
         if chosen & 1:
-            places |= group.places
+            found |= places & LOW_SEVEN
         chosen >>= 1
-    return places
+        places >>= SEVEN
+    return found
 
 
-def prune_around(
-    possible: list[Heap], sizes: list[int], everything: list[Group], some: i64
-) -> None:
-    """If some places are filled by tiles that can be nowhere else, no other tile is there."""
+def confined_to(places: i64, counts: i64, some: i64) -> i64:
+    """How many tiles can be nowhere but in some places."""
     confined: i64 = 0
-    for group in everything:
-        if not group.places & ~some:
-            confined += group.count
-    if confined == 0 or confined != room_in(sizes, some):
-        return
+    while counts:
+        if not places & LOW_SEVEN & ~some:
+            confined += counts & LOW_SEVEN
+        places >>= SEVEN
+        counts >>= SEVEN
+    return confined
+
+
+def is_filled(confined: i64, rooms: i64, places: i64) -> bool:
+    """Whether so many tiles fill some places; one that is empty says nothing new."""
+    if confined == 0:
+        return False
+    room: i64 = 0
+    while places:
+        if places & 1:
+            if not rooms & LOW_SEVEN:
+                return False
+            room += rooms & LOW_SEVEN
+        places >>= 1
+        rooms >>= SEVEN
+    return confined == room
+
+
+def clear_others(possible: list[Heap], everything: list[Group], some: i64) -> None:
+    """Some places are filled by tiles that can be nowhere else: no other tile is there."""
     for group in everything:
         if group.places & some and group.places & ~some:
             clear_places(possible, some, group)
@@ -97,29 +150,27 @@ def prune_around(
 def apart(possible: list[Heap]) -> bool:
     """Whether any two places can hold the same tiles or have none in common: then there is nothing
     to prune. It is so as long as nobody has seen more than others."""
+    low: i64 = 0
+    high: i64 = 0
     for place, heap in enumerate(possible):
-        other: i64 = 0
-        while other < place:
-            before = possible[other]
-            if before.low & heap.low or before.high & heap.high:
-                if before.low != heap.low or before.high != heap.high:
-                    return False
-            other += 1
+        if low & heap.low or high & heap.high:
+            if not is_before(possible, place, heap):
+                return False
+        else:
+            low |= heap.low
+            high |= heap.high
     return True
 
 
-def room_in(sizes: list[int], places: i64) -> i64:
-    """How many tiles some places hold; 0 if one of them is empty, which says nothing new."""
-    room: i64 = 0
-    place: i64 = 0
-    while places:
-        if places & 1:
-            if sizes[place] == 0:
-                return 0
-            room += sizes[place]
-        places >>= 1
-        place += 1
-    return room
+def is_before(possible: list[Heap], place: i64, heap: Heap) -> bool:
+    """Whether an earlier place can hold the same tiles."""
+    for before in possible:
+        if place == 0:
+            return False
+        if before.low == heap.low and before.high == heap.high:
+            return True
+        place -= 1
+    return False
 
 
 def clear_places(possible: list[Heap], places: i64, group: Group) -> None:

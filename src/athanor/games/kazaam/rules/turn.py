@@ -36,6 +36,7 @@ from .catalogue import (
     index_of,
 )
 from .heads import foresee, let_pass, use
+from .knowledge import shorten_log
 from .parts import add_gathers, add_takes, add_uses, gather, take_tile
 from .pile import draw, may_draw
 from .refusals import refuse, refuse_unknown
@@ -55,38 +56,42 @@ class KazaamState(Table):
         return [self.actor()]
 
     def legal(self, seat: int) -> list[Action]:
+        return [ACTIONS[index] for index in self.offered(seat)]
+
+    def offered(self, seat: i64) -> list[int]:
+        """`legal` without the action objects, for search and for machines that learn."""
         if self.finisher != NONE or seat != self.actor():
             return []
         if self.phase == ANSWER:
-            return [ACTIONS[FORESEE], ACTIONS[LET_PASS]]
-        actions: list[Action] = []
+            return [FORESEE, LET_PASS]
+        offered: list[int] = []
         if self.phase == ACT:
-            self.add_turn_actions(seat, actions)
+            self.add_turn_actions(seat, offered)
         elif self.phase == TAKE_TILE:
-            add_takes(self, actions)
+            add_takes(self, offered)
         else:
-            add_gathers(self, actions)
-        return actions
+            add_gathers(self, offered)
+        return offered
 
-    def add_turn_actions(self, seat: i64, actions: list[Action]) -> None:
+    def add_turn_actions(self, seat: i64, offered: list[int]) -> None:
         """K-12: the five actions, and stopping."""
         player = self.players[seat]
         if may_draw(self, player):
-            actions.append(ACTIONS[DRAW])
+            offered.append(DRAW)
         hand: i64 = player.hand
         left: i64 = player.hand_size
         while left > 0:
             tile: i64 = hand & TILE_MASK
             if may_play(self, player, tile):
-                actions.append(ACTIONS[PLAY + tile])
-            actions.append(ACTIONS[EXTRACT + tile])
+                offered.append(PLAY + tile)
+            offered.append(EXTRACT + tile)
             hand >>= TILE_BITS
             left -= 1
         if player.up:
-            add_uses(self, seat, actions)
+            add_uses(self, seat, offered)
         if player.up != player.parts:
-            actions.append(ACTIONS[RESTORE])
-        actions.append(ACTIONS[END_TURN])
+            offered.append(RESTORE)
+        offered.append(END_TURN)
 
     def check(self, seat: int, action: Action) -> IllegalAction | None:
         index: i64 = index_of(action)
@@ -145,6 +150,7 @@ class KazaamState(Table):
             self.events.append(TurnBegan(self.turn))
 
     def clone(self) -> KazaamState:
+        shorten_log(self)
         rng = self.rng.clone()
         copy = KazaamState(self.game, self.options, self.seats, rng, self.tracing)
         self.copy_to(copy)
