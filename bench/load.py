@@ -147,16 +147,16 @@ class Load:
         numbers = iter(range(self.count))
 
         async def open_some() -> None:
-            http = await Http.connect(self.port)
             for _ in numbers:
+                http = await Http.connect(self.port)
                 plan = {"game": "poison", "name": "Ada", "seats": [{}, {}, {}, {}]}
                 first = await http.post("/api/tables", plan)
                 id, keys = first["table"]["id"], [first["key"]]
                 for seat in (1, 2, 3):
                     path = f"/api/tables/{id}/seats/{seat}"
                     keys.append((await http.post(path, {"name": f"P{seat}"}))["key"])
+                http.close()
                 await self.seat_people(id, keys)
-            http.close()
 
         await asyncio.gather(*(open_some() for _ in range(8)))
 
@@ -271,7 +271,7 @@ def measure_server(options: argparse.Namespace, database: str) -> dict[str, floa
             return asyncio.run(drive(options, server.pid, port))
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(60)
             if server.stdout is not None:
                 server.stdout.close()
 
@@ -348,7 +348,7 @@ def measure_peer(options: argparse.Namespace) -> dict[str, float]:
         return found
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(60)
         if server.stdout is not None:
             server.stdout.close()
 

@@ -39,6 +39,7 @@ LONGEST_PAUSE = 8.0
 
 
 class Heard(msgspec.Struct):
+    type: str
     sequence: int
     since: int = 0
 
@@ -57,7 +58,9 @@ class Guest(Seat):
         data = frame.get_payload_as_bytes()
         if data.startswith((b'{"type":"welcome"', b'{"type":"update"', b'{"type":"changed"')):
             message = msgspec.json.decode(data, type=Heard)
-            self.since, self.told_all = message.sequence, not message.since
+            self.since = message.sequence
+            if message.type == "welcome":
+                self.told_all = not message.since
         super().on_ws_frame(transport, frame)
 
 
@@ -116,7 +119,7 @@ async def crowd(port: int, tables: int) -> None:
 async def measure(options: argparse.Namespace, port: int, pid: int) -> dict[str, float]:
     command = [sys.executable, __file__, "--crowd", str(port), "--tables", str(options.tables)]
     child = await asyncio.create_subprocess_exec(
-        "nice", *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        "nice", "-n", "3", *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
     assert child.stdin is not None
     assert child.stdout is not None

@@ -7,6 +7,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from athanor.cli.main import answer
 from athanor.server.command import move
 
 from .house import Server, play_out, running
@@ -19,6 +20,23 @@ def play_some(server: Server, table: str, keys: list[str], most: int) -> None:
             wire.ask("start")
             wire.until(lambda message: message["type"] == "update")
         play_out(wire, most=most)
+
+
+def look_into(
+    server: Server, url: str, table: str, key: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What an operator asks of a database that servers are using."""
+    with server.join(table, key) as wire:
+        assert wire.ask("report", seat=1, reason="chat", words="Rude.")["type"] == "done"
+    there = ["--database", url, "--lang", "en"]
+    assert answer(["tables", *there]) == 0
+    assert "Tables in play: 1" in capsys.readouterr().out
+    assert answer(["reports", *there]) == 0
+    assert "Rude." in capsys.readouterr().out
+    assert answer(["reports", "--clear", table, *there]) == 0
+    capsys.readouterr()
+    assert answer(["reports", *there]) == 0
+    assert "Rude." not in capsys.readouterr().out
 
 
 def test_a_house_moves_into_postgresql_and_back(
@@ -41,6 +59,7 @@ def test_a_house_moves_into_postgresql_and_back(
         with pytest.raises(SystemExit):
             move(url, str(new))
         assert "running" in capsys.readouterr().err
+        look_into(server, url, table, keys[0], capsys)
         server.stop()
     move(url, str(new))
     with running(new) as server:

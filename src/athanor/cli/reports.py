@@ -13,27 +13,25 @@ from athanor.contract import BadRequest
 
 from .house import HOUSE
 from .language import Lang
+from .serve import Database
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
     from athanor.server.store.reports import Report
 
 
 def reports(
     data: Annotated[Path | None, typer.Option(help="cli-help-data")] = None,
     clear: Annotated[str, typer.Option(help="cli-help-reports-clear")] = "",
+    database: Database = "",
     lang: Lang = "",
 ) -> None:
     """cli-help-reports"""
-    from athanor.server.platform import default_data
-    from athanor.server.settings import Settings
     from athanor.server.store import reports as store
-    from athanor.server.store.files import open_database
 
-    path = Settings(data=data or default_data()).database
-    if not path.exists():
-        raise BadRequest("data-missing", folder=str(path.parent))
     texts = HOUSE.texts()
-    with closing(open_database(path)) as connection:
+    with closing(open_house(data, database)) as connection:
         if clear:
             HOUSE.out.print(texts("cli-reports-cleared", count=store.clear(connection, clear)))
             connection.commit()
@@ -43,6 +41,22 @@ def reports(
         HOUSE.out.print(texts("cli-reports-none"))
     for report in found:
         tell(report)
+
+
+def open_house(data: Path | None, database: str) -> Connection:
+    """The database of a server, whether it is running or not."""
+    from athanor.server.command import shared_store
+    from athanor.server.platform import default_data
+    from athanor.server.settings import Settings
+    from athanor.server.store.files import open_database
+
+    if database:
+        shared: Connection = shared_store().open_connection(database)
+        return shared
+    path = Settings(data=data or default_data()).database
+    if not path.exists():
+        raise BadRequest("data-missing", folder=str(path.parent))
+    return open_database(path)
 
 
 def tell(report: Report) -> None:

@@ -64,10 +64,11 @@ def backup(
 def tables(
     broken: Annotated[bool, typer.Option("--broken", help="cli-help-broken")] = False,
     data: Annotated[Path | None, typer.Option(help="cli-help-data")] = None,
+    database: Database = "",
     lang: Lang = "",
 ) -> None:
     """cli-help-tables"""
-    server().tables(data, broken)
+    server().tables(data, broken, database)
 
 
 def move(

@@ -39,6 +39,7 @@ from .house.hub import Hub
 from .settings import Settings
 from .store import moving
 from .store.files import backup_database, look_into, open_database, refusal
+from .store.house import all_aside, count_stages
 from .store.sqlite import SqliteStore
 from .store.store import Store, Unreadable
 from .workers.thinkers import Thinkers
@@ -110,14 +111,18 @@ def backup(data: Path | None, target: Path) -> None:
             raise
 
 
-def tables(data: Path | None, broken: bool) -> None:
+def tables(data: Path | None, broken: bool, database: str = "") -> None:
     """How many tables a database holds, or which of them the server has set aside, and why."""
     path = Settings(data=data or platform.default_data()).database
     texts = Texts(system_language())
     with refusing():
-        if not path.exists():
+        if database:
+            with opened(database, make=False) as connection:
+                stages, aside = count_stages(connection), all_aside(connection)
+        elif not path.exists():
             raise BadRequest("data-missing", folder=str(path.parent))
-        stages, aside = look_into(path)
+        else:
+            stages, aside = look_into(path)
     if not broken:
         for stage, count in stages:
             sys.stdout.write(f"{texts(f'tables-{stage}')}: {count}\n")
