@@ -134,7 +134,7 @@ def test_a_view_of_a_seat_that_is_not_there(seat: int) -> None:
 
 def test_an_unknown_bot() -> None:
     with pytest.raises(BadRequest) as refused:
-        bot("grandmaster")
+        bot("archmage")
     assert refused.value.code == "unknown-bot"
 
 

@@ -126,8 +126,9 @@ def asked(teller: Teller, view: View, own: Mapping[int, View]) -> str:
 
 def choices(teller: Teller, view: View) -> str:
     """All that a seat may do, folded away."""
+    wording = view.wording()
     lines = "".join(
-        f"<li>{escape(teller.sentence('action', action))}</li>" for action in view.actions
+        f"<li>{escape(teller.sentence('action', action, wording))}</li>" for action in view.actions
     )
     return f"<details><summary>{len(view.actions)}</summary><ol start=0>{lines}</ol></details>"
 
