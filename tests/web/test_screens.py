@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 
 from tests.web.people import Person
 from tests.web.screens import Reader, complaints, in_order
-from tests.web.windows import TIGHT
 
 Theme = Literal["light", "dark"]
 
@@ -39,7 +38,6 @@ class Walk:
         self.reader.read(self.page, screen)
 
 
-@TIGHT
 @pytest.mark.parametrize(("phone", "language"), [(True, "fr"), (False, "it")])
 def test_every_screen_is_in_order_and_in_one_language(
     person: Callable[..., Person], phone: bool, language: str
@@ -179,7 +177,6 @@ def test_on_a_phone_hand_and_prompt_are_within_the_thumb(person: Callable[..., P
     ada.await_turn()
 
 
-@TIGHT
 def test_the_memory_aid_leaves_room_for_the_cauldrons_on_a_phone(
     person: Callable[..., Person],
 ) -> None:
