@@ -1,4 +1,4 @@
-"""By keyboard alone to the end of a game."""
+"""By keyboard alone to the end of a game, and what a turn is to somebody who listens."""
 
 from __future__ import annotations
 
@@ -100,3 +100,88 @@ def test_alakazoo_to_its_end_by_keyboard(open_house: OpenHouse, guest: Come) -> 
     expect(ada.page.locator("[data-key='place:head']")).to_be_focused()
     ada.page.keyboard.press("Enter")
     to_the_count(ada)
+
+
+#: A turn as it is read out: who is there, what lies on the table, what is asked, what one holds.
+POISON = """
+- heading "Poison" [level=1]
+- list "Players":
+  - listitem:
+    - button "Geber bot, random (1/5) 3 cards in hand 0 cards drunk 10 points"
+  - listitem:
+    - button "Maria bot, random (1/5) 3 cards in hand 0 cards drunk 15 points dealer"
+- button "the left cauldron, red, 5 of 13 – a red 5"
+- button "the middle cauldron, blue, 8 of 13 – a blue 4 and a poison"
+- button "the right cauldron, empty, 0 of 13"
+- strong: Your turn.
+- text: Pour a card into a cauldron.
+- 'button "The rule on this: Pour a card into a cauldron."'
+- group: All moves (5)
+- 'button /to play: Ada .you..* 3 cards in hand 0 cards drunk 5 points/'
+- list "Your hand":
+  - listitem:
+    - button "a red 1"
+  - listitem:
+    - button "a blue 2"
+  - listitem:
+    - button "a poison"
+"""
+
+KAZAAM = """
+- list "Players":
+  - listitem:
+    - 'button /Geber .* Favourites: sulphur and the homunculus of scale 2 tiles in hand 2 points/'
+    - list "The homunculus of Geber":
+      - listitem:
+        - button "The right ear of bone, face up"
+      - listitem:
+        - button "The right leg of bone, face down"
+- button "Draw a tile. 62 tiles in the pile"
+- button "0 tiles in the discards"
+- strong: Your turn.
+- text: You have 3 actions left.
+- list "Your homunculus":
+  - listitem:
+    - button "The left ear of fire, face up"
+  - listitem:
+    - button "The torso of fire, face up"
+- list "Your hand":
+  - listitem:
+    - button "The left ear of bone. Costs mandrake and unicorn horn"
+- group "What you can do":
+  - button "Draw a tile."
+  - button "Turn all your tiles face up." [disabled]
+  - button "End your turn."
+"""
+
+ALAKAZOO = """
+- group "The columns":
+  - text: Column 1 the minotaur’s tail
+  - button "Take column 1"
+- 'button "the owl: 3 magic, 0 dark, Gardener"'
+- group "Your portal": /head. empty, moon .covered., leaf .covered. .* torso. the dragon’s torso/
+- strong: Your turn.
+- text: Roll the dice, take spells, or ask your guardian for help.
+- list "Your hand":
+  - listitem:
+    - button "the dragon’s head"
+- button "Roll one die."
+- button "Ask your guardian"
+"""
+
+
+def test_a_turn_is_told_to_who_listens(open_house: OpenHouse, guest: Come) -> None:
+    hands = ["red-1 blue-2 poison", "red-2 blue-1 purple-1", "red-4 blue-4 purple-2"]
+    poison = at_poison(hands, left="red-5", middle="blue-4 poison", pad=[[1, 2, 3]] * 5)
+    bench = ("fire-left-ear fire-torso", "bone-right-ear ~bone-right-leg", "")
+    held = ["wood-torso bone-left-ear", "fur-tail fur-head", ""]
+    kazaam = at_kazaam(*bench, hands=held, ingredients=["all*3", "mercury", ""])
+    own = seat(hand="dragon-head griffin-tail", ready="head", spells="dragon-torso")
+    alakazoo = tabled(own, seat(), columns=("minotaur-tail", "dragon-tail", "", ""))
+    for game, state, wanted in (
+        ("poison", poison, POISON),
+        ("kazaam", kazaam, KAZAAM),
+        ("alakazoo", alakazoo, ALAKAZOO),
+    ):
+        ada = sit(open_house, guest, game, state)
+        expect(ada.page.locator("main > .table")).to_match_aria_snapshot(wanted)

@@ -10,6 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
+import athanor
 from tests.web.people import Person
 from tests.web.screens import Reader, complaints, in_order
 
@@ -159,6 +160,19 @@ def after_the_game(walk: Walk) -> None:
     page.goto("/replay")
     expect(zoe.find("record-file")).to_be_visible()
     walk.look("choosing a record")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_what_every_game_has_beside_its_table_is_in_order(
+    person: Callable[..., Person], phone: bool
+) -> None:
+    """Opening a table and the ratings; rules and tours have tests of their own."""
+    ada = person("Ada", phone=phone, dark=not phone)
+    for game in athanor.game_ids():
+        for page, there in (("open", "plan"), ("ratings", "ladder")):
+            ada.page.goto(f"/{page}/{game}")
+            expect(ada.find(there).first).to_be_visible()
+            in_order(ada, f"{page} {game}", fits=False, plain=True)
 
 
 def test_on_a_phone_hand_and_prompt_are_within_the_thumb(person: Callable[..., Person]) -> None:

@@ -287,6 +287,7 @@ web-play-on-now = Play on
 
 # Automatic answers, and the time there is for one
 web-orders = Automatic answers
+web-orders-short = Answers
 web-orders-more = Given for you a moment after the question. Nobody else sees them, and you can change them at any time.
 web-order-given = Automatic answer: { $order }
 web-window = { $count ->

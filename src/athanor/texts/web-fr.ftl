@@ -287,6 +287,7 @@ web-play-on-now = Jouer
 
 # Les réponses automatiques, et le temps qu’il y a pour répondre
 web-orders = Réponses automatiques
+web-orders-short = Réponses
 web-orders-more = Données pour vous un instant après la question. Personne d’autre ne les voit, et vous pouvez les changer à tout moment.
 web-order-given = Réponse automatique : { $order }
 web-window = { $count ->

@@ -287,6 +287,7 @@ web-play-on-now = Gioca
 
 # Le risposte automatiche, e il tempo per rispondere
 web-orders = Risposte automatiche
+web-orders-short = Risposte
 web-orders-more = Date per te un attimo dopo la domanda. Nessun altro le vede, e puoi cambiarle quando vuoi.
 web-order-given = Risposta automatica: { $order }
 web-window = { $count ->
