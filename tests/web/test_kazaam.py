@@ -19,7 +19,6 @@ from tests.web import screens
 from tests.web.people import Person
 from tests.web.screens import Reader
 from tests.web.test_alakazoo import WISHES
-from tests.web.windows import TIGHT
 
 Come = Callable[..., Person]
 
@@ -215,7 +214,6 @@ def test_a_tail_strikes_what_lights_up_and_a_tile_is_dragged(
     expect(ada.page.locator("[data-discards] .count")).to_have_text("4")
 
 
-@TIGHT
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_three_or_five_players_on_a_phone_in_three_languages(
     open_house: OpenHouse, guest: Come, language: str

@@ -50,6 +50,16 @@ COVERED = """() => {
 }"""
 
 
+#: Rows in which what a table waits for does not stand below the names, in line with them.
+LINED_UP = """() => [...document.querySelectorAll('[data-test=mine] a')].filter(row => {
+  const [what, how] = ['.what', '.how'].map(each => row.querySelector(each))
+  const first = how.firstChild
+  const range = document.createRange()
+  range.selectNodeContents(first)
+  return Math.abs(range.getBoundingClientRect().left - what.getBoundingClientRect().left) > 2
+}).map(row => row.textContent)"""
+
+
 def test_my_tables_and_the_way_to_another_device(
     house: Server, person: Callable[..., Person]
 ) -> None:
@@ -86,6 +96,11 @@ def test_my_tables_and_the_way_to_another_device(
     expect(phone.find("mine").locator("li")).to_have_count(2)
     assert "#" not in phone.page.url
     assert complaints(phone.page) == []
+    assert phone.page.evaluate(LINED_UP) == []
+    code = phone.find("move-code").locator("svg")
+    expect(code).to_be_hidden()
+    phone.find("move-code").locator("summary").click()
+    expect(code).to_be_visible()
     phone.find("mine").locator(f"[data-table='{first}']").click()
     phone.await_turn()
     expect(phone.find("clock")).to_have_count(3)

@@ -25,6 +25,9 @@ def test_an_order_answers_and_without_one_there_is_a_countdown(
     nour = guest("Nour", phone=phone, dark=phone)
     nour.page.goto(f"/t/{table}#seat=1&key={keys[1]}")
 
+    named = nour.find("orders").locator(".short" if phone else ".label")
+    expect(named).to_have_text("Answers" if phone else "Automatic answers")
+    expect(named).to_be_visible()
     nour.find("orders").click()
     sheet = nour.page.locator("dialog")
     expect(sheet.locator("input:checked")).to_have_value("")

@@ -159,3 +159,15 @@ def test_sessions_are_listed_and_ended(person: Come, language: str) -> None:
     expect(phone.find("sessions")).to_have_count(0)
     expect(phone.find("account-submit")).to_be_visible()
     phone.errors.clear()  # the browser notes the refusal
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_ones_own_plate_says_what_lies_behind_it(person: Come, phone: bool) -> None:
+    ada = person("Ada", phone=phone).play_now()
+    ada.await_turn()
+    plate = ada.page.get_by_role("button", name="your name, a bot for you, leaving")
+    expect(plate.locator("svg.more")).to_be_visible()
+    plate.click()
+    sheet = ada.page.get_by_role("dialog")
+    for way in ("Change", "Leave; a bot plays on"):
+        expect(sheet.get_by_role("button", name=way)).to_be_visible()

@@ -18,6 +18,7 @@ from tests.contract.support import games
 from tests.records.support import played
 from tests.server.house import Server, play_out
 from tests.web.people import Person
+from tests.web.screens import complaints
 
 Come = Callable[..., Person]
 
@@ -237,3 +238,39 @@ def test_one_plays_on_from_a_moment_against_bots(person: Come, house: Server, ov
     ada.pour()
     ada.await_turn()
     expect(ada.page.locator("[data-seat='1']")).to_contain_text("bot")
+
+
+#: How many shapes a sign is drawn of: bars and arrows.
+SHAPES = "each => each.querySelector('path').getAttribute('d').split(/(?=M)/).length"
+
+
+def test_one_arrow_plays_and_an_arrow_with_a_bar_is_one_step(
+    person: Come, house: Server, over: str
+) -> None:
+    """As on every player of films: an arrow alone runs, with a bar it is a step."""
+    ada = person("Ada")
+    ada.page.goto(f"/t/{over}/replay")
+    expect(ada.find("on")).to_be_enabled()
+    shapes = {each: ada.find(each).evaluate(SHAPES) for each in ("run", "on", "back", "last")}
+    assert shapes == {"run": 1, "on": 2, "back": 2, "last": 3}
+
+
+def test_who_looks_through_a_game_hears_of_the_next_one(person: Come, house: Server) -> None:
+    table, keys = house.open("", "", "random")
+    ada = person("Ada")
+    with house.join(table, *keys) as both:
+        both.ask("start")
+        both.until(lambda m: m.get("feeds"))
+        play_out(both)
+    with house.join(table, keys[1]) as other:
+        ada.page.goto(f"/t/{table}#seat=0&key={keys[0]}")
+        ada.find("replay").click()
+        expect(ada.find("where")).to_be_visible()
+        expect(ada.find("next-game")).to_have_count(0)
+        assert other.ask("rematch")["type"] == "done"
+        expect(ada.find("next-game")).to_contain_text("The others have gone on")
+    assert complaints(ada.page) == []
+    ada.find("next-game").locator("a").click()
+    expect(ada.find("next-game")).to_have_count(0)
+    ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    expect(ada.page.locator("main")).to_contain_text("Ada")

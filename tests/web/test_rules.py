@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources import files
 
+import pytest
 from playwright.sync_api import expect
 
 import athanor
 from athanor.texts import Texts
 from tests.web.people import Person
+from tests.web.screens import in_order
 
 Come = Callable[..., Person]
 
@@ -23,7 +26,7 @@ def test_every_rule_of_every_game_is_on_its_page_in_three_languages(person: Come
         for game in athanor.game_ids():
             ada.page.goto(f"/rules/{game}")
             rules = athanor.game(game).meta.rule_ids
-            expect(ada.find("rules").locator("li")).to_have_count(len(rules))
+            expect(ada.page.locator("[data-rule]")).to_have_count(len(rules))
             texts = Texts(language, game)
             shown = ada.page.evaluate(
                 "() => [...document.querySelectorAll('[data-rule]')]"
@@ -32,11 +35,63 @@ def test_every_rule_of_every_game_is_on_its_page_in_three_languages(person: Come
             assert shown == [[rule, texts.rule(rule)] for rule in rules]
 
 
+def written(game: str, kind: str) -> dict[str, str]:
+    """The messages of a game's rules whose names begin with `kind`, by the rest of their names."""
+    text = files(f"athanor.games.{game}").joinpath("texts/rules-en.ftl").read_text("utf-8")
+    lines = [line.partition(" = ") for line in text.splitlines() if line.startswith(f"{kind}-")]
+    return {name.removeprefix(f"{kind}-"): words for name, _, words in lines}
+
+
+#: Every drawing with what stands below it, and how much of it is painted.
+DRAWN = """() => [...document.querySelectorAll('[data-test=drawing]')].map(each => {
+  const box = each.querySelector('.drawn').getBoundingClientRect()
+  const signs = [...each.querySelectorAll('.drawn svg')].filter(sign => sign.checkVisibility())
+  const blank = [...each.querySelectorAll('.drawn use')].filter(use =>
+    !document.querySelector(use.getAttribute('href')))
+  const id = each.closest('[data-rule]').dataset.rule
+  const fits = each.querySelector('.drawn').scrollWidth <= box.width + 1
+  return [id, each.querySelector('figcaption').textContent,
+    box.height > 40 && signs.length > 0 && blank.length === 0 && fits]
+})"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", ["poison", "kazaam", "alakazoo"])
+def test_rules_come_in_chapters_with_drawings_and_examples(
+    person: Come, game: str, phone: bool
+) -> None:
+    ada = person("Ada", phone=phone, dark=phone)
+    page = ada.page
+    page.goto(f"/rules/{game}")
+    titles = list(written(game, "chapter").values())
+    expect(page.locator("main h2")).to_have_text(titles)
+    expect(ada.find("facts")).to_contain_text("min")
+    drawings = written(game, "drawing")
+    expect(ada.find("drawing")).to_have_count(len(drawings))
+    assert page.evaluate(DRAWN) == [[id, drawings[id], True] for id in sorted(drawings)]
+    examples = written(game, "example")
+    shown = {
+        each.locator("xpath=ancestor::li").get_attribute("data-rule"): each.inner_text()
+        for each in ada.find("example").all()
+    }
+    assert shown == {id: f"Example: {text}" for id, text in examples.items()}
+    in_order(ada, f"the rules of {game}", fits=False)
+
+    # The last chapter is a press away, and its first rule has the focus.
+    last = ada.find("contents").locator("a").last
+    expect(last).to_have_text(titles[-1])
+    last.click()
+    expect(page.locator("[data-rule]:focus")).to_be_in_viewport()
+    assert page.url.endswith(
+        "#" + str(page.locator("[data-rule]:focus").get_attribute("data-rule"))
+    )
+
+
 def test_a_rule_is_found_without_its_accents_and_linked_to(person: Come) -> None:
     zoe = person("Zoé", language="fr").home()
     zoe.page.locator("a[href='/rules/poison']").click()
     search = zoe.find("rules-search")
-    rules = zoe.find("rules").locator("li")
+    rules = zoe.find("rules").locator("[data-rule]")
     expect(rules).to_have_count(27)
     search.fill("DEBORDE prenez")
     expect(rules).to_have_count(1)
@@ -58,9 +113,9 @@ def test_a_rule_is_found_without_its_accents_and_linked_to(person: Come) -> None
     expect(zoe.page.get_by_role("alert")).to_contain_text("Il n’y a rien à cette adresse")
 
 
-def test_at_the_table_rules_open_from_what_they_are_about(person: Come) -> None:
-    """On a phone there is no room for the marks: its rules are in the bar above."""
-    ada = person("Ada").play_now()
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_at_the_table_rules_open_from_what_they_are_about(person: Come, phone: bool) -> None:
+    ada = person("Ada", phone=phone).play_now()
     ada.await_turn()
     page = ada.page
 
@@ -76,6 +131,8 @@ def test_at_the_table_rules_open_from_what_they_are_about(person: Come) -> None:
     opens("P-09")  # the prompt
     opens("P-11")  # the cauldrons
     opens("P-01")  # the cards
+    if phone:
+        ada.find("tab-pad").click()
     opens("P-20")  # the score pad
 
 

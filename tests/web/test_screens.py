@@ -10,9 +10,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
+import athanor
 from tests.web.people import Person
 from tests.web.screens import Reader, complaints, in_order
-from tests.web.windows import TIGHT
 
 Theme = Literal["light", "dark"]
 
@@ -39,7 +39,6 @@ class Walk:
         self.reader.read(self.page, screen)
 
 
-@TIGHT
 @pytest.mark.parametrize(("phone", "language"), [(True, "fr"), (False, "it")])
 def test_every_screen_is_in_order_and_in_one_language(
     person: Callable[..., Person], phone: bool, language: str
@@ -163,6 +162,19 @@ def after_the_game(walk: Walk) -> None:
     walk.look("choosing a record")
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_what_every_game_has_beside_its_table_is_in_order(
+    person: Callable[..., Person], phone: bool
+) -> None:
+    """Opening a table and the ratings; rules and tours have tests of their own."""
+    ada = person("Ada", phone=phone, dark=not phone)
+    for game in athanor.game_ids():
+        for page, there in (("open", "plan"), ("ratings", "ladder")):
+            ada.page.goto(f"/{page}/{game}")
+            expect(ada.find(there).first).to_be_visible()
+            in_order(ada, f"{page} {game}", fits=False, plain=True)
+
+
 def test_on_a_phone_hand_and_prompt_are_within_the_thumb(person: Callable[..., Person]) -> None:
     ada = person("Ada", phone=True).play_now()
     ada.await_turn()
@@ -179,7 +191,6 @@ def test_on_a_phone_hand_and_prompt_are_within_the_thumb(person: Callable[..., P
     ada.await_turn()
 
 
-@TIGHT
 def test_the_memory_aid_leaves_room_for_the_cauldrons_on_a_phone(
     person: Callable[..., Person],
 ) -> None:

@@ -163,3 +163,25 @@ def lab(rgb: list[float]) -> list[float]:
         if (ratio := part / white) is not None
     )
     return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+
+
+#: The inner line of a plate behind the head of a sheet, which would hide it; and how words stand on
+#: buttons that are links.
+DRAWN = """() => {
+  const head = document.querySelector('dialog .head')
+  const line = getComputedStyle(head, '::before')
+  return [line.content, line.top, line.height, line.backgroundColor !== 'rgba(0, 0, 0, 0)']
+}"""
+
+
+def test_sheets_have_their_inner_line_and_all_buttons_their_words_in_the_middle(
+    person: Come,
+) -> None:
+    ada = person("Ada", phone=True).home()
+    links = ada.page.locator("a.button").evaluate_all(
+        "all => all.map(each => getComputedStyle(each).textAlign)"
+    )
+    assert set(links) == {"center"}
+    ada.find("settings").click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    assert ada.page.evaluate(DRAWN) == ['""', "3px", "1px", True]

@@ -13,7 +13,6 @@ from playwright.sync_api import expect
 from tests.server.house import Server
 from tests.web.people import Person
 from tests.web.screens import in_order
-from tests.web.windows import TIGHT
 
 Come = Callable[..., Person]
 
@@ -95,7 +94,6 @@ def resting(learner: Person, which: int) -> dict[str, float] | None:
         learner.page.wait_for_timeout(120)
 
 
-@TIGHT
 def test_the_rings_lead_to_the_last_word(person: Come) -> None:
     ada = person("Ada", phone=True, dark=True)
     begin(ada, "kazaam")

@@ -14,7 +14,7 @@ from tests.web.test_alakazoo import ALL, draft
 from tests.web.test_alakazoo import sit as sit_at_alakazoo
 from tests.web.test_kazaam import BENCH, WORKSHOP, spot
 from tests.web.test_kazaam import sit as sit_at_kazaam
-from tests.web.windows import FEW_SIZES, TIGHT, faults
+from tests.web.windows import FEW_SIZES, faults
 
 Come = Callable[..., Person]
 
@@ -54,7 +54,6 @@ def test_poison_fits_every_window(person: Come, house: Server) -> None:
     told(found)
 
 
-@TIGHT
 def test_kazaam_fits_every_window(open_house: OpenHouse, guest: Come) -> None:
     ada, nour = sit_at_kazaam(open_house, guest, "fire-left-hand", "bone-head", hands=["", ""])
     spot(ada, 0, "left-hand").click()
@@ -73,7 +72,6 @@ def test_kazaam_fits_every_window(open_house: OpenHouse, guest: Come) -> None:
     told(found)
 
 
-@TIGHT
 def test_kazaam_searches_and_mixes_in_every_window(open_house: OpenHouse, guest: Come) -> None:
     ada, _ = sit_at_kazaam(open_house, guest, *BENCH, **WORKSHOP)
     spot(ada, 0, "left-leg").click()
@@ -88,7 +86,6 @@ def test_kazaam_searches_and_mixes_in_every_window(open_house: OpenHouse, guest:
     told(found)
 
 
-@TIGHT
 def test_alakazoo_fits_every_window(person: Come, house: Server) -> None:
     ada = sit_at_alakazoo(person, house, 4, manner={"language": "fr"}, **ALL)
     page = ada.page
@@ -119,7 +116,6 @@ def test_alakazoo_alone_fits_every_window(person: Come, house: Server) -> None:
     told(faults(ada, "alakazoo, alone", scrolled=SCROLLED))
 
 
-@TIGHT
 def test_a_company_is_mustered_in_every_window(person: Come, house: Server) -> None:
     table, keys = house.open("", "novice", game="alkemy")
     ada = person("Ada")

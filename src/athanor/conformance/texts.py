@@ -26,6 +26,8 @@ from .tables import NAMES, everyone, tables, walk
 
 REFUSALS: Final = {"AthanorError", "IllegalAction", "BadRequest", "BadPosition", "BadRecord"}
 KINDS: Final = ("", "rules-")
+#: How the ids of what stands among the rules begin.
+IN_RULES: Final = ("rule-", "chapter-", "example-", "drawing-")
 
 Fields = dict[str, object]
 
@@ -141,7 +143,7 @@ def every_message_is_there(game: Game) -> None:
 
 
 def file_of(id: str, language: str) -> str:
-    return f"rules-{language}.ftl" if id.startswith("rule-") else f"{language}.ftl"
+    return f"rules-{language}.ftl" if id.startswith(IN_RULES) else f"{language}.ftl"
 
 
 def no_game_says_otherwise_what_the_house_says(game: Game) -> None:

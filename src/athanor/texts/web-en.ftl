@@ -135,10 +135,12 @@ web-copy = Copy
 web-copied = Copied
 web-share = Share
 web-qr = QR code of the link to the table
+web-code = QR code
 
 # Who is here
 web-you = you
 web-you-named = { $name } (you)
+web-own-plate = your name, a bot for you, leaving
 web-is-here = here
 web-is-away = away
 web-is-away-since = away for { $since }
@@ -249,6 +251,7 @@ web-solo-lost = Lost this time
 web-ranking = Result
 web-rematch = Play again
 web-rematch-open = Next game
+web-rematch-waiting = The others have gone on to the next game.
 web-record = Download the record
 web-look-back = Final board
 web-to-count = Result
@@ -284,6 +287,7 @@ web-play-on-now = Play on
 
 # Automatic answers, and the time there is for one
 web-orders = Automatic answers
+web-orders-short = Answers
 web-orders-more = Given for you a moment after the question. Nobody else sees them, and you can change them at any time.
 web-order-given = Automatic answer: { $order }
 web-window = { $count ->
@@ -294,6 +298,8 @@ order-ask = Ask me
 # The rules at hand
 web-rules = Rules
 web-rules-of = The rules of { $game }
+web-rules-contents = Chapters
+web-rules-example = Example:
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [one] one of { $all } rules

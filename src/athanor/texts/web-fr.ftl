@@ -135,10 +135,12 @@ web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-qr = Code QR du lien vers la table
+web-code = Code QR
 
 # Qui est là
 web-you = vous
 web-you-named = { $name } (vous)
+web-own-plate = votre nom, un bot à votre place, quitter la partie
 web-is-here = en ligne
 web-is-away = hors ligne
 web-is-away-since = hors ligne depuis { $since }
@@ -249,6 +251,7 @@ web-solo-lost = Perdu, cette fois
 web-ranking = Résultat
 web-rematch = Revanche
 web-rematch-open = Partie suivante
+web-rematch-waiting = Les autres sont passés à la partie suivante.
 web-record = Télécharger le compte rendu
 web-look-back = Table finale
 web-to-count = Résultat
@@ -284,6 +287,7 @@ web-play-on-now = Jouer
 
 # Les réponses automatiques, et le temps qu’il y a pour répondre
 web-orders = Réponses automatiques
+web-orders-short = Réponses
 web-orders-more = Données pour vous un instant après la question. Personne d’autre ne les voit, et vous pouvez les changer à tout moment.
 web-order-given = Réponse automatique : { $order }
 web-window = { $count ->
@@ -294,6 +298,8 @@ order-ask = Me demander
 # Les règles sous la main
 web-rules = Règles
 web-rules-of = Les règles de { $game }
+web-rules-contents = Chapitres
+web-rules-example = Exemple :
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
     [one] { $count } règle sur { $all }

@@ -135,10 +135,12 @@ web-copy = Copia
 web-copied = Copiato
 web-share = Condividi
 web-qr = Codice QR del link al tavolo
+web-code = Codice QR
 
 # Chi c’è
 web-you = tu
 web-you-named = { $name } (tu)
+web-own-plate = il tuo nome, un bot al tuo posto, lasciare la partita
 web-is-here = in linea
 web-is-away = non in linea
 web-is-away-since = non in linea da { $since }
@@ -249,6 +251,7 @@ web-solo-lost = Stavolta hai perso
 web-ranking = Risultato
 web-rematch = Rivincita
 web-rematch-open = Prossima partita
+web-rematch-waiting = Gli altri sono passati alla prossima partita.
 web-record = Scarica la registrazione
 web-look-back = Tavolo finale
 web-to-count = Risultato
@@ -284,6 +287,7 @@ web-play-on-now = Gioca
 
 # Le risposte automatiche, e il tempo per rispondere
 web-orders = Risposte automatiche
+web-orders-short = Risposte
 web-orders-more = Date per te un attimo dopo la domanda. Nessun altro le vede, e puoi cambiarle quando vuoi.
 web-order-given = Risposta automatica: { $order }
 web-window = { $count ->
@@ -294,6 +298,8 @@ order-ask = Chiedimelo
 # Le regole a portata di mano
 web-rules = Regole
 web-rules-of = Le regole di { $game }
+web-rules-contents = Capitoli
+web-rules-example = Esempio:
 web-rules-search = Cerca nelle regole
 web-rules-found = { $count ->
     [one] { $count } regola su { $all }

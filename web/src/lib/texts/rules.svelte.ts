@@ -1,5 +1,6 @@
 // The rules at hand: every rule of a game under its id, in the reader's language, loaded when
-// somebody asks for one.
+// somebody asks for one. A file of rules is read from top to bottom: `chapter-…` begins a chapter,
+// `example-P-15` and `drawing-P-15` (the words below a drawing) belong to the rule P-15.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { openSheets } from '../page/open-sheets.svelte'
@@ -10,9 +11,17 @@ import type { Language } from './texts'
 export interface Rule {
   id: string
   text: string
+  /** The title of its chapter; nothing where a game has none. */
+  chapter: string
+  example: string
+  /** What its drawing shows, where it has one. */
+  drawing: string
 }
 
-const PREFIX = 'rule-'
+export interface Chapter {
+  title: string
+  rules: Rule[]
+}
 
 /** The rules of a game in the order of its booklet; none if there is no such game. */
 export async function rulesOf(game: string, language: Language): Promise<Rule[]> {
@@ -21,11 +30,33 @@ export async function rulesOf(game: string, language: Language): Promise<Rule[]>
   const bundle = new FluentBundle(language, { useIsolating: false })
   const resource = new FluentResource(source)
   bundle.addResource(resource)
-  return resource.body
-    .filter(({ id, value }) => id.startsWith(PREFIX) && value)
-    .map(({ id, value }) => {
-      return { id: id.slice(PREFIX.length), text: bundle.formatPattern(value ?? '') }
-    })
+  const entries = resource.body.flatMap(({ id, value }) =>
+    value ? [{ name: id, text: bundle.formatPattern(value) }] : [],
+  )
+  return inChapters(entries)
+}
+
+function inChapters(entries: readonly { name: string; text: string }[]): Rule[] {
+  const found: Rule[] = []
+  let chapter = ''
+  for (const { name, text } of entries) {
+    const [, kind, id] = /^([a-z]+)-(.*)$/.exec(name) ?? []
+    const last = found.at(-1)
+    if (kind === 'chapter') chapter = text
+    else if (kind === 'rule') found.push({ id, text, chapter, example: '', drawing: '' })
+    else if (last?.id === id && (kind === 'example' || kind === 'drawing')) last[kind] = text
+  }
+  return found
+}
+
+/** Rules one after another, under the titles of their chapters. */
+export function chapters(rules: readonly Rule[]): Chapter[] {
+  const found: Chapter[] = []
+  for (const rule of rules) {
+    if (found.at(-1)?.title === rule.chapter) found.at(-1)?.rules.push(rule)
+    else found.push({ title: rule.chapter, rules: [rule] })
+  }
+  return found
 }
 
 class RulesAtHand {
@@ -56,11 +87,11 @@ export function fold(text: string): string {
   }).join('')
 }
 
-/** The rules in which every word asked for occurs, in the text or as the id. */
+/** The rules in which every word asked for occurs: in the text, in its example or as the id. */
 export function search(all: readonly Rule[], wanted: string): Rule[] {
   const words = wordsOf(wanted)
-  return all.filter(({ id, text }) => {
-    const folded = fold(`${id} ${id.replace('-', '')} ${text}`)
+  return all.filter(({ id, text, example }) => {
+    const folded = fold(`${id} ${id.replace('-', '')} ${text} ${example}`)
     return words.every((word) => folded.includes(word))
   })
 }
