@@ -2,12 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ..cards import Profile
 from ..figures import FRIGHTENS
 from ..model import NONE, Figure
-from .skills import skills_of
+from .moments import Skill
+from .skills import SETS, skills_of
+
+#: What is asked about figures time and again, as bits: kept by kit.
+ALWAYS_COVERED: Final = 1
+UNTOUCHED: Final = 2
+UNAIDED: Final = 4
+LEAPS: Final = 8
+TRACKS: Final = 16
+SIGHTLESS: Final = 32
+CLAIMS: Final = 64
+MANNERS: Final[list[int]] = []
+
+
+def manners_of(figure: Figure) -> i64:
+    kit: i64 = figure.kit
+    if kit >= len(MANNERS):
+        skills_of(figure)  # which finds the skills of all kits that there are by now
+        while len(MANNERS) < len(SETS):
+            MANNERS.append(manners(SETS[len(MANNERS)]))
+    return MANNERS[kit]
+
+
+def manners(skills: list[Skill]) -> int:
+    found = CLAIMS
+    for skill in skills:
+        found |= ALWAYS_COVERED if skill.always_covered() else 0
+        found |= UNTOUCHED if skill.untouched_by_alchemy() else 0
+        found |= UNAIDED if skill.unaided() else 0
+        found |= LEAPS if skill.leaps() else 0
+        found |= TRACKS if skill.free_walk() else 0
+        found |= SIGHTLESS if skill.needs_no_sight() else 0
+    for skill in skills:
+        if not skill.claims():
+            found &= ~CLAIMS
+    return found
+
 
 # -- a combat that starts
 
@@ -48,10 +86,7 @@ def answers_charge(figure: Figure) -> bool:
 
 
 def always_covered(figure: Figure) -> bool:
-    for skill in skills_of(figure):
-        if skill.always_covered():
-            return True
-    return False
+    return manners_of(figure) & ALWAYS_COVERED != 0
 
 
 def charged_from(figure: Figure) -> i64:
@@ -91,17 +126,11 @@ def guards_fighting(figure: Figure) -> bool:
 
 
 def untouched_by_alchemy(figure: Figure) -> bool:
-    for skill in skills_of(figure):
-        if skill.untouched_by_alchemy():
-            return True
-    return False
+    return manners_of(figure) & UNTOUCHED != 0
 
 
 def unaided(figure: Figure) -> bool:
-    for skill in skills_of(figure):
-        if skill.unaided():
-            return True
-    return False
+    return manners_of(figure) & UNAIDED != 0
 
 
 # -- shooting
@@ -125,22 +154,14 @@ def aim_colour(figure: Figure) -> i64:
 
 
 def leaps(figure: Figure) -> bool:
-    for skill in skills_of(figure):
-        if skill.leaps():
-            return True
-    return False
+    return manners_of(figure) & LEAPS != 0
 
 
 def may_track(figure: Figure) -> bool:
     """Tracker, its own or lent by wind_lightness (which does not give it a second time)."""
     if figure.tracked:
         return False
-    if figure.swift:
-        return True
-    for skill in skills_of(figure):
-        if skill.free_walk():
-            return True
-    return False
+    return figure.swift or manners_of(figure) & TRACKS != 0
 
 
 def slips_away(figure: Figure) -> bool:
@@ -163,10 +184,7 @@ def strikes_leavers(figure: Figure) -> bool:
 
 
 def needs_no_sight(figure: Figure) -> bool:
-    for skill in skills_of(figure):
-        if skill.needs_no_sight():
-            return True
-    return False
+    return manners_of(figure) & SIGHTLESS != 0
 
 
 def initiative_colour(figure: Figure) -> i64:
@@ -215,10 +233,7 @@ def follows(figure: Figure, profile: Profile) -> bool:
 
 
 def claims(figure: Figure) -> bool:
-    for skill in skills_of(figure):
-        if not skill.claims():
-            return False
-    return True
+    return manners_of(figure) & CLAIMS != 0
 
 
 def wastes(figure: Figure) -> bool:
