@@ -142,6 +142,8 @@ def test_a_table_is_played_from_both_servers(servers: list[Server]) -> None:
     assert record == here.get(f"/api/tables/{table}/record")
     replay = here.get(f"/api/tables/{table}/replay")["id"]
     for server in servers:
+        # Each asks the other, and does not wait long for a busy one.
+        wait_for(lambda: server.request("GET", f"/api/replays/{replay}/log/0")[0] == 200)  # noqa: B023
         assert server.get(f"/api/replays/{replay}/log/0")["lines"]
         assert server.get(f"/api/replays/{replay}/review/0")["total"] > 0
 
