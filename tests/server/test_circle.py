@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -143,8 +144,8 @@ def test_a_table_is_played_from_both_servers(servers: list[Server]) -> None:
     replay = here.get(f"/api/tables/{table}/replay")["id"]
     for server in servers:
         # Each asks the other, and does not wait long for a busy one.
-        wait_for(lambda: server.request("GET", f"/api/replays/{replay}/log/0")[0] == 200)  # noqa: B023
-        assert server.get(f"/api/replays/{replay}/log/0")["lines"]
+        asking = partial(server.request, "GET", f"/api/replays/{replay}/log/0")
+        assert b"lines" in wait_for(lambda ask=asking: (said := ask())[0] == 200 and said[2])
         assert server.get(f"/api/replays/{replay}/review/0")["total"] > 0
 
 
