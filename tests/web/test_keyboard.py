@@ -178,10 +178,11 @@ def test_a_turn_is_told_to_who_listens(open_house: OpenHouse, guest: Come) -> No
     kazaam = at_kazaam(*bench, hands=held, ingredients=["all*3", "mercury", ""])
     own = seat(hand="dragon-head griffin-tail", ready="head", spells="dragon-torso")
     alakazoo = tabled(own, seat(), columns=("minotaur-tail", "dragon-tail", "", ""))
-    for game, state, wanted in (
-        ("poison", poison, POISON),
-        ("kazaam", kazaam, KAZAAM),
-        ("alakazoo", alakazoo, ALAKAZOO),
+    first: dict[str, object] = {"first": 0}
+    for game, state, options, wanted in (
+        ("poison", poison, {"first_dealer": 2}, POISON),
+        ("kazaam", kazaam, first, KAZAAM),
+        ("alakazoo", alakazoo, first, ALAKAZOO),
     ):
-        ada = sit(open_house, guest, game, state)
+        ada = sit(open_house, guest, game, state, **options)
         expect(ada.page.locator("main > .table")).to_match_aria_snapshot(wanted)
