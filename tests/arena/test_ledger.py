@@ -7,8 +7,10 @@ import os
 import resource
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from athanor import BadRequest
 from athanor.arena import Ledger, Match, Stopped, play_match
 from athanor.arena import crew as crews
 from athanor.arena.match import Outcome, Work, play_deal
+from athanor.games.poison.actions import Pour
 
 from ..cli.support import athanor_says, command, environment, refused
 
@@ -166,23 +169,31 @@ def small_files() -> None:
 
 
 class Broken:
-    def __init__(self, after: int) -> None:
+    """Plays for a while, and then raises or answers what is not allowed."""
+
+    def __init__(self, after: int, answer: Any) -> None:
         self.left = after
+        self.answer = answer
 
     def choose(self, view: Any) -> Any:
         self.left -= 1
         if self.left < 0:
-            raise ZeroDivisionError("no idea")
+            if self.answer is None:
+                raise ZeroDivisionError("no idea")
+            return self.answer
         return view.actions[0]
 
 
-def test_a_bot_that_raises_stops_the_match_and_what_was_played_stays(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("answer", "code"), [(None, "bot-failed"), (Pour("no-such-card", "left"), "bot-illegal")]
+)
+def test_a_bot_that_raises_or_cheats_stops_the_match_and_what_was_played_stays(
+    answer: Any, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from athanor import bots
     from athanor.arena import match as matches
 
-    broken = Broken(after=400)
+    broken = Broken(400, answer)
     real = bots.bot
     monkeypatch.setattr(
         matches, "bot", lambda name, **more: broken if name == "greedy" else real(name, **more)
@@ -191,7 +202,7 @@ def test_a_bot_that_raises_stops_the_match_and_what_was_played_stays(
     with pytest.raises(Stopped) as stopped:
         play_match(match(600), jobs=1, ledger=ledger)
     ledger.close()
-    assert stopped.value.reason.code == "bot-failed"
+    assert stopped.value.reason.code == code
     assert stopped.value.reason.facts["bot"] == "greedy"
     games = stopped.value.standings.games
     assert 0 < games < 600
@@ -236,6 +247,31 @@ def test_without_ray_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(Stopped) as stopped:
         play_match(match(3), on="ray")
     assert stopped.value.reason.code == "cluster-missing"
+
+
+def test_a_cluster_that_is_not_there_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(**asked: Any) -> None:
+        raise ConnectionError("nobody answers\nat all")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=nobody))
+    monkeypatch.setenv("RAY_ADDRESS", "10.0.0.1:6379")
+    with pytest.raises(Stopped) as stopped:
+        play_match(match(3), on="ray")
+    assert stopped.value.reason.code == "cluster-unreachable"
+    assert stopped.value.reason.facts["address"] == "10.0.0.1:6379"
+    assert stopped.value.reason.facts["reason"] == "nobody answers"
+
+
+def test_a_cluster_that_does_not_start_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_busy(address: str = "", **asked: Any) -> None:
+        raise ConnectionError("none") if address else Exception("The node timed out.\nIt did.")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=too_busy))
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    with pytest.raises(Stopped) as stopped:
+        play_match(match(3), on="ray")
+    assert stopped.value.reason.code == "cluster-not-started"
+    assert stopped.value.reason.facts["reason"] == "The node timed out."
 
 
 def test_nobody_of_that_name_plays() -> None:

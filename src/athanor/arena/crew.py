@@ -111,8 +111,17 @@ def open_ray() -> Any:
         if address:
             reason = str(error).splitlines()[0]
             raise BadRequest("cluster-unreachable", address=address, reason=reason) from None
-        ray.init(**quiet)
+        start_ray(ray, quiet)
     return ray
+
+
+def start_ray(ray: Any, settings: dict[str, Any]) -> None:
+    """One of our own. On a machine that is too busy, Ray gives up with whatever it likes."""
+    try:
+        ray.init(**settings)
+    except Exception as error:
+        reason = str(error).partition("\n")[0]
+        raise BadRequest("cluster-not-started", reason=reason) from None
 
 
 CREWS: Final[dict[str, Crew]] = {"here": here, "processes": processes, "ray": on_ray}

@@ -272,6 +272,7 @@ error-unknown-crew = “{ $crew }” cannot play a match. Choose one of: { $know
 error-workers-lost = The processes that play were lost { $times } times in a row. There may be too little memory; try fewer with “--jobs”.
 error-cluster-missing = Ray is not installed. Install it with: pip install 'athanor-games[cluster]'
 error-cluster-unreachable = There is no Ray cluster at { $address } ({ $reason }). Without RAY_ADDRESS one is started on this machine.
+error-cluster-not-started = Ray could not be started on this machine: { $reason } Try again, or play with --on processes.
 error-data-missing = PyArrow is not installed. Install it with: pip install 'athanor-games[data]'
 error-moves-not-kept = The moves of the games in { $file } were not kept. Play with “--keep-moves”.
 error-file-unreadable = { $file } cannot be read: { $reason }.

@@ -272,6 +272,7 @@ error-unknown-crew = « { $crew } » ne peut pas jouer un match. Choisissez 
 error-workers-lost = Les processus qui jouent ont été perdus { $times } fois de suite. La mémoire manque peut-être ; essayez-en moins avec « --jobs ».
 error-cluster-missing = Ray n’est pas installé. Installez-le avec : pip install 'athanor-games[cluster]'
 error-cluster-unreachable = Il n’y a pas de grappe Ray à { $address } ({ $reason }). Sans RAY_ADDRESS, on en démarre une sur cette machine.
+error-cluster-not-started = Ray n’a pas pu démarrer sur cette machine : { $reason } Réessayez, ou jouez avec --on processes.
 error-data-missing = PyArrow n’est pas installé. Installez-le avec : pip install 'athanor-games[data]'
 error-moves-not-kept = Les coups des parties de { $file } n’ont pas été conservés. Jouez avec « --keep-moves ».
 error-file-unreadable = Impossible de lire { $file } : { $reason }.

@@ -272,6 +272,7 @@ error-unknown-crew = «{ $crew }» non può giocare un incontro. Scegli tra: { $
 error-workers-lost = I processi che giocano sono andati persi { $times } volte di fila. Forse manca memoria; prova con meno, con «--jobs».
 error-cluster-missing = Ray non è installato. Installalo con: pip install 'athanor-games[cluster]'
 error-cluster-unreachable = Non c’è un cluster Ray a { $address } ({ $reason }). Senza RAY_ADDRESS se ne avvia uno su questo computer.
+error-cluster-not-started = Ray non è partito su questo computer: { $reason } Riprova, o gioca con --on processes.
 error-data-missing = PyArrow non è installato. Installalo con: pip install 'athanor-games[data]'
 error-moves-not-kept = Le mosse delle partite in { $file } non sono state conservate. Gioca con «--keep-moves».
 error-file-unreadable = Non si riesce a leggere { $file }: { $reason }.
