@@ -200,7 +200,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 def test_one_set_of_names_for_the_levels() -> None:
     """The browser and the terminal call a bot the same, and the browser says how high it stands."""
-    levels = ("random", "greedy", "novice", "adept", "master", "grandmaster")
+    levels = ("random", "greedy", "novice", "adept", "master")
     house = next(path for path in TEXTS if path.name == "web-en.ftl")
     for language in LANGUAGES:
         web = dict(entries(named(house, language)))
@@ -209,3 +209,6 @@ def test_one_set_of_names_for_the_levels() -> None:
             (shown,) = lines(web[f"bot-{level}"])
             (named_so,) = lines(terminal[f"cli-bot-{level}"])
             assert shown == f"{named_so.lower()} ({number}/{len(levels)})"
+        (beyond,) = lines(web["bot-grandmaster"])  # not every game has it
+        (named_so,) = lines(terminal["cli-bot-grandmaster"])
+        assert re.fullmatch(rf"{named_so.lower()} \(.+ {len(levels)}/{len(levels)}\)", beyond)

@@ -70,12 +70,12 @@ web-seats-free = { $count ->
 }
 web-stage-full = about to start
 web-stage-playing = being played
-bot-random = random (1/6)
-bot-greedy = greedy (2/6)
-bot-novice = novice (3/6)
-bot-adept = adept (4/6)
-bot-master = master (5/6)
-bot-grandmaster = grandmaster (6/6)
+bot-random = random (1/5)
+bot-greedy = greedy (2/5)
+bot-novice = novice (3/5)
+bot-adept = adept (4/5)
+bot-master = master (5/5)
+bot-grandmaster = grandmaster (beyond 5/5)
 
 # Opening a table
 web-guest = Guest

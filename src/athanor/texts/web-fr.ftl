@@ -70,12 +70,12 @@ web-seats-free = { $count ->
 }
 web-stage-full = va commencer
 web-stage-playing = partie en cours
-bot-random = hasard (1/6)
-bot-greedy = gourmand (2/6)
-bot-novice = novice (3/6)
-bot-adept = adepte (4/6)
-bot-master = maître (5/6)
-bot-grandmaster = grand maître (6/6)
+bot-random = hasard (1/5)
+bot-greedy = gourmand (2/5)
+bot-novice = novice (3/5)
+bot-adept = adepte (4/5)
+bot-master = maître (5/5)
+bot-grandmaster = grand maître (au-delà de 5/5)
 
 # Ouvrir une table
 web-guest = Invité

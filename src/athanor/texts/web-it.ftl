@@ -70,12 +70,12 @@ web-seats-free = { $count ->
 }
 web-stage-full = sta per cominciare
 web-stage-playing = partita in corso
-bot-random = casuale (1/6)
-bot-greedy = goloso (2/6)
-bot-novice = novizio (3/6)
-bot-adept = adepto (4/6)
-bot-master = maestro (5/6)
-bot-grandmaster = gran maestro (6/6)
+bot-random = casuale (1/5)
+bot-greedy = goloso (2/5)
+bot-novice = novizio (3/5)
+bot-adept = adepto (4/5)
+bot-master = maestro (5/5)
+bot-grandmaster = gran maestro (oltre 5/5)
 
 # Aprire un tavolo
 web-guest = Ospite
