@@ -120,6 +120,11 @@ def play_on(server: Server, table: str, *keys: str, first: dict[str, Any] | None
             return max(int(view["step"]) for view in wire.views.values())
 
 
+def lines_of(server: Server, replay: str) -> Any:
+    status, _, body = server.request("GET", f"/api/replays/{replay}/log/0")
+    return status == 200 and json.loads(body)["lines"]
+
+
 def said_until_closed(wire: Wire) -> list[str]:
     heard = []
     with suppress(ConnectionClosed):
@@ -144,8 +149,7 @@ def test_a_table_is_played_from_both_servers(servers: list[Server]) -> None:
     replay = here.get(f"/api/tables/{table}/replay")["id"]
     for server in servers:
         # Each asks the other, and does not wait long for a busy one.
-        asking = partial(server.request, "GET", f"/api/replays/{replay}/log/0")
-        assert b"lines" in wait_for(lambda ask=asking: (said := ask())[0] == 200 and said[2])
+        assert wait_for(partial(lines_of, server, replay))
         assert server.get(f"/api/replays/{replay}/review/0")["total"] > 0
 
 
