@@ -1,11 +1,12 @@
-"""Finds a seed on which the first game of Alkemy can be told, and writes its moves down.
+"""Finds seeds on which the lessons of Alkemy can be told, and writes their moves down.
 
-    PYTHONPATH=src python bench/alkemy_tour.py
+    PYTHONPATH=src python -m bench.alkemy_tour [first] [alchemy]
 
-The story is `tell`: two figures a side, three turns, and alchemy at the end. Where chance does not
-play along, the seed is put aside. Moves are written by name, so that what is said about them
-(`web/src/games/alkemy/tour.ts`) need not count them. Run it again when a rule was mended and the
-test says that the old moves no longer fit.
+The first game is two figures a side, three turns, and a formula at the end; the second lesson
+(`alkemy_lesson.py`) is about shooting and alchemy. Where chance does not play along, the seed is
+put aside. Moves are written by name, so that what is said about them (`tour.ts` and
+`tour-alchemy.ts` in `web/src/games/alkemy`) need not count them. Run it again when a rule was
+mended and the test says that the old moves no longer fit.
 """
 
 from __future__ import annotations
@@ -14,12 +15,9 @@ import json
 import math
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-import athanor
-from athanor.contract import Action, Recorder, SeatInfo
 from athanor.games.alkemy import companies
 from athanor.games.alkemy.actions import (
     Activate,
@@ -41,76 +39,14 @@ from athanor.games.alkemy.actions import (
     Walk,
 )
 from athanor.games.alkemy.companies import Company
+from bench.alkemy_lesson import tell_alchemy
+from bench.alkemy_telling import OPTIONS, Otherwise, Telling, finish, let_pass
 
-TARGET = Path(__file__).parents[1] / "web/src/games/alkemy/first-game.json"
-OPTIONS = {"format": "blitz", "setup": "quick", "training": True}
+FOLDER = Path(__file__).parents[1] / "web/src/games/alkemy"
 MINE = companies.encode(Company("", {"araoui": 1, "sorhna_oracle": 1}))
 THEIRS = companies.encode(Company("", {"avalonian_recruits": 1, "lotharius": 1}))
 SHEIKH, ORACLE = "araoui-1", "sorhna_oracle-1"
 RECRUIT, CONSTABLE = "avalonian_recruits-1", "lotharius-1"
-
-
-class Otherwise(Exception):
-    """Chance took another way."""
-
-
-class Telling:
-    """A lesson as the server plays it, with the names of its moves."""
-
-    def __init__(self, seed: int) -> None:
-        seats = [SeatInfo("", ""), SeatInfo("", "")]
-        self.seed = seed
-        self.recorder = Recorder(
-            athanor.game("alkemy"),
-            seats,
-            seed.to_bytes(32, "big"),
-            ["", ""],
-            started=0,
-            **OPTIONS,
-        )
-        self.state: Any = self.recorder.state
-        self.moves: list[tuple[int, Action]] = []
-        self.names: dict[str, int] = {}
-
-    def ask(self, kind: str, *seats: int) -> None:
-        decision = self.state.decision()
-        if decision is None or decision.kind != kind or tuple(self.state.actors()) != seats:
-            raise Otherwise(f"{decision} instead of {kind}")
-
-    def play(self, seat: int, action: Action, name: str = "") -> None:
-        if name:
-            self.names[name] = len(self.moves)
-        if self.state.check(seat, action) is not None:
-            raise Otherwise(f"{action} is refused")
-        self.recorder.play(seat, action, 0)
-        self.moves.append((seat, action))
-
-    def offered(self, seat: int, kind: type[Action], **fields: object) -> list[Any]:
-        return [
-            action
-            for action in self.state.legal(seat)
-            if isinstance(action, kind)
-            and all(getattr(action, name) == value for name, value in fields.items())
-        ]
-
-    def first(self, seat: int, kind: type[Action], **fields: object) -> Any:
-        found = self.offered(seat, kind, **fields)
-        if not found:
-            raise Otherwise(f"no {kind.__name__} {fields}")
-        return found[0]
-
-    def nearest(self, seat: int, kind: type[Action], figure: str, x: int, y: int) -> Any:
-        found = self.offered(seat, kind, figure=figure)
-        if not found:
-            raise Otherwise(f"no {kind.__name__} of {figure}")
-        return min(found, key=lambda action: math.dist((action.x, action.y), (x, y)))
-
-    def figure(self, name: str) -> Any:
-        return self.state.figures[self.state.names[name]]
-
-    def must(self, holds: bool, what: str) -> None:
-        if not holds:
-            raise Otherwise(what)
 
 
 def tell(seed: int) -> Telling:
@@ -233,32 +169,24 @@ def third_turn(story: Telling) -> None:
     raise Otherwise("no die fells the recruit")
 
 
-def finish(story: Telling, seat: int, figure: str) -> None:
-    if story.state.decision().kind == "act":
-        story.play(seat, Done(figure))
+LESSONS = {"first": ("first-game.json", tell), "alchemy": ("second-game.json", tell_alchemy)}
 
 
-def let_pass(story: Telling) -> None:
-    """The other side passes, where it is asked at all (A-117)."""
-    decision = story.state.decision()
-    if decision.kind == "hand" and tuple(story.state.actors()) == (1,):
-        story.play(1, Pass())
-
-
-def main() -> int:
-    for seed in range(1, 5000):
+def write(name: str) -> bool:
+    file, story_of = LESSONS[name]
+    for seed in range(1, 20000):
         try:
-            story = tell(seed)
+            story = story_of(seed)
         except Otherwise:
             continue
         moves = [[seat, msgspec.to_builtins(action)] for seat, action in story.moves]
         told = {"seed": seed, "options": OPTIONS, "names": story.names, "moves": moves}
-        TARGET.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
-        print(f"seed {seed}: {len(moves)} moves in {TARGET}")
-        return 0
-    print("no seed fits the story", file=sys.stderr)
-    return 1
+        (FOLDER / file).write_text(json.dumps(told, indent=2) + "\n", "utf-8")
+        print(f"seed {seed}: {len(moves)} moves in {file}")
+        return True
+    print(f"no seed fits the story: {name}", file=sys.stderr)
+    return False
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(0 if all(write(name) for name in sys.argv[1:] or LESSONS) else 1)

@@ -15,6 +15,7 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
+import msgspec
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,6 +24,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from tests.server.house import Server, running  # noqa: E402
 from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.web.people import HANDS  # noqa: E402
+from tests.web.skirmish import Skirmish  # noqa: E402
+
+from athanor.bots import bot  # noqa: E402
+from athanor.games.alkemy.view import AlkemyView  # noqa: E402
 
 SIZE: ViewportSize = {"width": 1200, "height": 630}
 WIDE = 720
@@ -101,6 +106,60 @@ def take(browser: Browser, server: Server, game: str) -> None:
     context.close()
 
 
+#: The battlefield as it is looked at: each window by day and by night.
+WINDOWS: dict[str, ViewportSize] = {
+    "laptop": {"width": 1280, "height": 720},
+    "desk": {"width": 1920, "height": 1080},
+    "phone": {"width": 390, "height": 844},
+    "phone-turned": {"width": 844, "height": 390},
+}
+#: How many moves are made before anybody looks.
+FOUGHT = 70
+
+
+def skirmish(server: Server) -> Skirmish:
+    """A game in its middle, fought out by two bots, in which the first seat is about to act."""
+    game = Skirmish(server, setup="quick").muster("aurlok-alchemist", "avalon-alchemist")
+    player = bot("greedy")
+    while game.view()["step"] < FOUGHT or game.kind != "act" or game.actors != [0]:
+        seat = game.actors[0]
+        view = msgspec.convert(game.view(seat), AlkemyView)
+        game.do(**msgspec.to_builtins(player.choose(view)), seat=seat)
+    return game
+
+
+def take_battlefield(browser: Browser, server: Server) -> None:
+    """For the documents: the middle of a game in every window, and all figures on one sheet."""
+    folder = ROOT / "docs/alkemy"
+    folder.mkdir(exist_ok=True)
+    address = f"{server.address}{skirmish(server).link(0)}"
+    for theme in ("light", "dark"):
+        for name, size in WINDOWS.items():
+            page = browser.new_page(
+                viewport=size,
+                color_scheme=theme,
+                reduced_motion="reduce",
+                has_touch=size["width"] < 1000,
+            )
+            page.goto(address)
+            page.locator("[data-test=field]").wait_for()
+            page.locator("[data-order=walk]").wait_for()
+            page.wait_for_function("() => document.fonts.status === 'loaded'")
+            page.screenshot(
+                path=folder / f"{name}-{theme}.jpg", type="jpeg", quality=80, animations="disabled"
+            )
+            if (name, theme) == ("laptop", "light"):
+                page.screenshot(path=ROOT / "docs/alkemy.png", animations="disabled")
+            page.close()
+        page = browser.new_page(viewport={"width": 1600, "height": 900}, color_scheme=theme)
+        page.goto(f"{server.address}/g/alkemy/companies/figures")
+        page.locator("[data-token]").last.wait_for()
+        page.screenshot(
+            path=folder / f"figures-{theme}.jpg", type="jpeg", quality=74, full_page=True
+        )
+        page.close()
+
+
 ICONS = {
     "icon-192": (192, "rounded"),
     "icon-512": (512, "rounded"),
@@ -138,6 +197,8 @@ def main() -> None:
         take_icons(browser)
         for game in sys.argv[1:] or GAMES:
             take(browser, server, game)
+            if game == "alkemy":
+                take_battlefield(browser, server)
         browser.close()
 
 

@@ -24,6 +24,8 @@ from tests.web.battlefield import (
     tap,
     together,
 )
+from tests.web.people import Person
+from tests.web.screens import complaints
 from tests.web.skirmish import Skirmish, face_to_face, set_up_quickly
 
 
@@ -44,6 +46,21 @@ def test_two_people_play_a_whole_blitz_game(person: Come, house: Server) -> None
     assert look(ada)["result"]["winners"] == [0]
     assert look(ada)["result"]["reason"] == "points"
     assert look(nour)["table"]["points"][0] == 3
+    the_end_is_a_story(ada, turns=look(ada)["table"]["turn"])
+
+
+def the_end_is_a_story(person: Person, turns: int) -> None:
+    """Turn by turn with its points, the best figure, a map with everybody's trails."""
+    expect(person.find("chapter")).to_have_count(turns)
+    expect(person.find("chapter").last).to_contain_text("3 : 0")
+    expect(person.find("chapter").first).to_contain_text("takes the")
+    expect(person.find("best")).to_contain_text("1 marker taken")
+    trails = person.find("map").locator(".trail")
+    whole = trails.count()
+    assert whole > 0
+    person.find("map-turn").fill("1")
+    assert 0 < trails.count() < whole
+    assert complaints(person.page) == []
 
 
 def test_a_person_beats_the_novice_bot(person: Come, house: Server) -> None:

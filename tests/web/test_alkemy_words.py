@@ -24,8 +24,8 @@ def test_the_browser_names_places_as_python_does() -> None:
     for scenario, seed in (("djinn", 11), ("stones", 12)):
         for view in list(views(seed, scenario=scenario, turns=1))[::2]:
             wording = view.wording()
-            told = [("action", each) for each in view.actions]
-            told += [("event", each) for each in view.events]  # type: ignore[list-item]
+            told: list[tuple[str, Any]] = [("action", each) for each in view.actions]
+            told += [("event", each) for each in view.events]
             seen.append(msgspec.to_builtins(view))
             for prefix, struct in told:
                 data = msgspec.to_builtins(struct)

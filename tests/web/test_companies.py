@@ -138,6 +138,10 @@ def test_each_broken_rule_is_named_as_one_builds(person: Callable[..., Person]) 
     ada.find("apart").check()
     ada.add("garlan")
     ada.broken("A-08", "A-10")
+    # The card at fault is named where it stands.
+    expect(ada.page.locator("[data-fault]")).to_have_count(1)
+    expect(ada.page.locator("[data-part=garlan]")).to_contain_text("does not march with")
+    expect(ada.page.locator("[data-part=garlan]")).to_contain_text("One too many")
     ada.page.locator("[data-part=garlan] [data-test=less]").click()
     ada.add("shadow", "shadow", "shadow")
     ada.broken("A-09")
@@ -157,6 +161,7 @@ def test_saved_reloaded_shared_and_taken_to_a_table(person: Callable[..., Person
     ada = Builder(person("Ada"))
     ada.start_from("walosi-alchemist")
     ada.find("name").fill("Mud & Moon")
+    ada.find("notes").fill("Through the marsh.")
     ada.find("save").click()
     expect(ada.find("told")).to_have_text("Saved in this browser and on the server.")
     ada.find("share").click()
@@ -167,6 +172,7 @@ def test_saved_reloaded_shared_and_taken_to_a_table(person: Callable[..., Person
     ada.clear()
     ada.find("saved").get_by_role("button", name="Mud & Moon").first.click()
     expect(ada.page.locator(".sound")).to_be_visible()
+    expect(ada.find("notes")).to_have_value("Through the marsh.")
     kept = ada.find("saved").get_by_role("link").get_attribute("href")
     assert kept
 
@@ -283,8 +289,28 @@ def test_the_page_is_in_order_on_every_screen(
     expect(builder.find("sheet")).to_be_visible()
     in_order(ada, "sheet", fits=False)
     assert page.evaluate(SMALL) == []
+    page.goto(f"{PAGE}/figures")
+    expect(page.locator("[data-token]").last).to_be_visible()
+    in_order(ada, "figures", fits=False, plain=True)
     texts = page.locator("main").inner_text()
     assert not re.search(r"\b(co|sheet|explain|skill|profile|weapon)-[a-z]", texts)
+
+
+def test_two_companies_are_compared(person: Callable[..., Person]) -> None:
+    ada = Builder(person("Ada"))
+    for sample in ("walosi-alchemist", "triad-warriors"):
+        ada.start_from(sample)
+        ada.find("save").click()
+        expect(ada.find("told")).not_to_be_empty()
+        ada.clear()
+    ada.find("compare").locator("summary").click()
+    costs = ada.find("compare").locator("tbody tr").first.locator("td").all_inner_texts()
+    assert [int(cost) for cost in costs] == [
+        companies.sample("triad-warriors").cost(),
+        companies.sample("walosi-alchemist").cost(),
+    ]
+    ada.find("compare-with").first.select_option(index=1)
+    expect(ada.find("compare").locator("tbody tr").first.locator("td").first).to_have_text(costs[1])
 
 
 def test_a_company_by_keyboard(person: Callable[..., Person]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ import athanor
 from athanor.contract import FastRng, View
 from athanor.games.alkemy.actions import Walk
 from athanor.games.alkemy.terminal import GameTable
-from athanor.texts import LANGUAGES, Texts
+from athanor.texts import Texts
 from athanor.texts.telling import Teller
 from tests.games.alkemy.support import activate, table
 
@@ -20,7 +21,7 @@ NAMES = ["Ada", "Nour"]
 PAIR = re.compile(r"\d[\d.,\u202f\u00a0]*\d\s*[,;/]\s*\d[\d.,\u202f\u00a0]*\d")
 
 
-def views(seed: int, **options: object) -> Iterator[View]:
+def views(seed: int, **options: Any) -> Iterator[View]:
     """What each seat and the spectator see of a game, step by step."""
     state = athanor.game("alkemy").new(seats=2, seed=seed, **options)
     chance = FastRng(seed)
@@ -34,17 +35,18 @@ def views(seed: int, **options: object) -> Iterator[View]:
 
 def sentences(view: View, texts: Texts) -> list[str]:
     wording = view.wording()
-    told = [("action", action) for action in view.actions]
+    told: list[tuple[str, Any]] = [("action", action) for action in view.actions]
     told += [("event", event) for event in view.events]
     return [texts.tell(prefix, each, NAMES, wording=wording) for prefix, each in told]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scenario", ["djinn", "knolls", "stones"])
+@pytest.mark.parametrize(
+    ("language", "scenario"), [("en", "djinn"), ("fr", "knolls"), ("it", "stones")]
+)
 def test_no_sentence_of_a_whole_game_has_coordinates(language: str, scenario: str) -> None:
     texts = Texts(language, "alkemy")
     read = 0
-    for view in views(7, scenario=scenario, turns=1):
+    for view in views(7, scenario=scenario, turns=2):
         for sentence in sentences(view, texts):
             read += 1
             assert not PAIR.search(sentence), sentence

@@ -34,7 +34,7 @@ STANDS: Final = {
     **dict.fromkeys(("hill", "obstructing", "hindering"), "on"),
 }
 #: Where an action that may name a place names none.
-NOWHERE: Final = {
+NOWHERE: Final[dict[str, object]] = {
     **dict.fromkeys(("mark", "landmark", "of_landmark", "bearing", "region", "heading"), NONE),
     "rank": 0,
 }

@@ -143,6 +143,21 @@ export class Acting {
     return this.way?.type === 'charge' && this.targets.length > 0
   }
 
+  /** A figure that walks was dragged into an enemy: that is a charge, and where it ends. */
+  chargeInto(view: AlkemyView, at: Point): void {
+    const figure = view.table.figures.find(({ name }) => name === this.figure)
+    if (!figure || this.way?.type !== 'walk') return
+    const charge = waysOf(view, figure.name).find(({ type }) => type === 'charge')
+    const foe = view.table.figures.find(
+      (each) =>
+        charge?.targets.includes(each.name) &&
+        Math.hypot(each.x - at.x, each.y - at.y) < each.radius + figure.radius,
+    )
+    if (!charge || !foe) return
+    this.take(charge)
+    this.targets = [foe.name]
+  }
+
   target(name: string): void {
     this.point = null
     if (this.way?.needs === 'target' && this.way.type !== 'charge') this.targets = [name]
@@ -157,7 +172,7 @@ export class Acting {
     if (!way) return null
     if (way.action) return way.action
     const placed = at ? this.placed(way, at) : null
-    return placed ?? this.answered(way) ?? (figure ? this.told(way, figure) : null)
+    return placed ?? this.answered(way) ?? (figure ? this.told(way, figure, at) : null)
   }
 
   /** What is done at a point. */
@@ -186,7 +201,7 @@ export class Acting {
   }
 
   /** What a figure is told to do to others. */
-  private told(way: Way, figure: string): Action | null {
+  private told(way: Way, figure: string, at: Point | null): Action | null {
     const { targets } = this
     const [target] = targets
     const { type } = way
@@ -198,7 +213,14 @@ export class Acting {
     if (!target) return null
     switch (type) {
       case 'charge':
-        return { type, figure, target, others: targets.slice(1), ...this.end() }
+        return {
+          type,
+          figure,
+          target,
+          others: targets.slice(1),
+          x: at?.x ?? null,
+          y: at?.y ?? null,
+        }
       case 'engage':
         return { type, figure, target, others: targets.slice(1) }
       case 'fight':
@@ -209,11 +231,6 @@ export class Acting {
       default:
         return null
     }
-  }
-
-  /** Where a charge is to end, if that was chosen. */
-  private end(): { x: number | null; y: number | null } {
-    return { x: this.point?.x ?? null, y: this.point?.y ?? null }
   }
 
   /** Whether nothing is missing but a yes. */

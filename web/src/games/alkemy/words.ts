@@ -1,13 +1,19 @@
 // Short words for what lies on the table.
 
-import type { Texts } from '../../lib/texts/texts'
-import type { AlkemyPreview, FigureBody } from '../../protocol/alkemy'
+import type { Texts, Told } from '../../lib/texts/texts'
+import type { AlkemyPreview, FigureBody, Prospect } from '../../protocol/alkemy'
 import type { Way } from './acting.svelte'
 import { PROFILES } from './data'
 
 /** Read on the table itself, so without its seat. */
 export function nameOf(texts: Texts, name: string): string {
   return String(texts.word('figure', name, []))
+}
+
+/** A marker as the sentences call it: by what it is, and where it lies for the reader. */
+export function ofMarker(texts: Texts, marker: number): ReturnType<Texts['facts']> {
+  const told: Told & { marker: number } = { type: 'claim', marker }
+  return { ...texts.facts(texts.lend(told), []), marker }
 }
 
 const LONGEST = 18
@@ -50,6 +56,7 @@ export function foretold(
   return [
     ...(figure ? onTheWay(texts, preview, figure, way) : []),
     ...onArrival(texts, preview),
+    ...fromThere(texts, preview.prospects ?? [], way),
     ...atTheShot(texts, preview),
   ]
 }
@@ -83,9 +90,49 @@ function onArrival(texts: Texts, preview: AlkemyPreview): string[] {
   if (preview.perch) {
     found.push(texts.say('table-perched', { scenery: texts.say(`scenery-${preview.perch}`) }))
   }
-  for (const marker of preview.markers ?? []) found.push(texts.say('table-near-marker', { marker }))
+  for (const marker of preview.markers ?? []) {
+    found.push(texts.say('table-near-marker', ofMarker(texts, marker)))
+  }
   if (preview.components?.length) found.push(texts.say('table-near-component'))
   return found
+}
+
+/** Whom it would see, what would give cover from whom; at a training table, who could hurt whom. */
+function fromThere(texts: Texts, prospects: readonly Prospect[], way: Way | null): string[] {
+  if (!way || !MOVES.has(way.type)) return []
+  const seen = prospects.filter(({ sees }) => sees)
+  const whom = (those: readonly Prospect[]): string =>
+    named(
+      texts,
+      those.map(({ figure }) => figure),
+    )
+  const shelters = new Map<string, Prospect[]>()
+  for (const each of seen) {
+    for (const what of coversOf(texts, each)) {
+      shelters.set(what, [...(shelters.get(what) ?? []), each])
+    }
+  }
+  const found = [texts.say('table-sees', { count: seen.length })]
+  for (const [what, those] of shelters) {
+    found.push(texts.say('table-shelter', { what, figures: whom(those) }))
+  }
+  for (const [message, those] of [
+    ['table-can-charge', seen.filter(({ threatens }) => threatens?.includes('charge'))],
+    ['table-can-shoot', seen.filter(({ threatens }) => threatens?.includes('shot'))],
+    ['table-charged-by', seen.filter(({ threatened }) => threatened?.includes('charge'))],
+    ['table-shot-by', seen.filter(({ threatened }) => threatened?.includes('shot'))],
+  ] as const) {
+    if (those.length) found.push(texts.say(message, { figures: whom(those) }))
+  }
+  return found
+}
+
+function coversOf(texts: Texts, { behind, shielded, stealth }: Prospect): string[] {
+  return [
+    ...(behind ?? []).map((piece) => String(texts.word('landmark', piece, []))),
+    ...(shielded ?? []).map((name) => nameOf(texts, name)),
+    ...(stealth ? [texts.say('skill-stealth')] : []),
+  ]
 }
 
 function atTheShot(texts: Texts, preview: AlkemyPreview): string[] {

@@ -1,4 +1,5 @@
-// First games along a script: what a game writes in `games/<id>/tour.ts`, and how one begins.
+// First games along a script: what a game writes in `games/<id>/tour.ts`, and how one begins. A game
+// may have further lessons: `tour-<name>.ts` is the tour of id `<game>.<name>`.
 
 import type { OpenTable } from '../../protocol/table'
 import { openTable } from '../net/api'
@@ -38,17 +39,32 @@ export interface Tour {
   bot: string
   /** A move of the learner that the script opens with and that is made for them. */
   first?: FirstAction
+  /** The id of the lesson that follows, if there is one: the message `tour-next-lesson` offers it. */
+  next?: string
   /** Where moves are pointed at: whether one is as good as the one wanted, which is then played. */
   near?: (wanted: Action, action: Action) => boolean
 }
 
-const tours = import.meta.glob('/src/games/*/tour.ts', { import: 'default' }) as Record<
+const tours = import.meta.glob('/src/games/*/{tour,tour-*}.ts', { import: 'default' }) as Record<
   string,
   () => Promise<Tour>
 >
 
-export function hasTour(game: string): boolean {
-  return `/src/games/${game}/tour.ts` in tours
+function fileOf(id: string): string {
+  const [game, lesson] = id.split('.')
+  return `/src/games/${game}/${lesson ? `tour-${lesson}` : 'tour'}.ts`
+}
+
+export function hasTour(id: string): boolean {
+  return fileOf(id) in tours
+}
+
+/** The names of a game's further lessons. */
+export function lessonsOf(game: string): string[] {
+  const start = `/src/games/${game}/tour-`
+  return Object.keys(tours)
+    .filter((file) => file.startsWith(start))
+    .map((file) => file.slice(start.length, -'.ts'.length))
 }
 
 const KEY = 'tour'
@@ -56,23 +72,26 @@ const KEY = 'tour'
 interface Progress {
   table: string
   step: number
+  /** The tour's id. */
+  tour: string
 }
 
-const NOWHERE: Progress = { table: '', step: 0 }
+const NOWHERE: Progress = { table: '', step: 0, tour: '' }
 
 const progress = (): Progress => read(KEY, NOWHERE, () => sessionStorage)
 
-export function keepProgress(table: string, step: number): void {
-  write(KEY, { table, step } satisfies Progress, () => sessionStorage)
+export function keepProgress(table: string, step: number, tour = progress().tour): void {
+  write(KEY, { table, step, tour } satisfies Progress, () => sessionStorage)
 }
 
 export function endTour(): void {
   write(KEY, NOWHERE, () => sessionStorage)
 }
 
-/** Opens the table of a game's tour, and says where it is. */
-export async function openTour(game: string): Promise<string> {
-  const tour = await tours[`/src/games/${game}/tour.ts`]()
+/** Opens the table of a tour, and says where it is. */
+export async function openTour(id: string): Promise<string> {
+  const tour = await tours[fileOf(id)]()
+  const [game] = id.split('.')
   const bots = Array.from({ length: tour.seats - 1 }, () => ({ bot: tour.bot }))
   const wish: OpenTable = {
     game,
@@ -88,7 +107,7 @@ export async function openTour(game: string): Promise<string> {
   seats.keep(seated)
   if (tour.first) prepare(seated.table.id, seated.seat, tour.first)
   startOnArrival(seated.table.id)
-  keepProgress(seated.table.id, 0)
+  keepProgress(seated.table.id, 0, id)
   return seated.table.id
 }
 
@@ -97,9 +116,9 @@ export async function tourAt(
   table: string,
   game: string,
 ): Promise<{ tour: Tour; step: number } | null> {
-  const { table: there, step } = progress()
-  if (there !== table || !hasTour(game)) return null
-  return { tour: await tours[`/src/games/${game}/tour.ts`](), step }
+  const { table: there, step, tour: id } = progress()
+  if (there !== table || id.split('.')[0] !== game || !hasTour(id)) return null
+  return { tour: await tours[fileOf(id)](), step }
 }
 
 /** What is said on a game's tour. */

@@ -17,7 +17,7 @@ table-piece = { $scenery } ({ $kind ->
         [water] water
        *[hill] hill
     }, { $size } inches high)
-table-marker = Marker { $marker }, { $owner ->
+table-marker = { $mark } ({ $marker }), { $owner ->
         [own] yours
         [other] the enemy’s
        *[none] neutral
@@ -55,7 +55,10 @@ table-do-cast = { $formula }{ $way ->
         [hero] , a hero
        *[other] { "" }
     } ({ $level } / { $components })
-table-do-claim = Turn marker { $marker } (2 AP)
+table-do-claim = { $taken ->
+        [stone] Lift
+       *[other] Turn
+    } { $mark } (2 AP)
 table-do-command = Command
 table-do-done = Done
 table-do-stand-fast = Stand fast
@@ -82,7 +85,7 @@ table-toll = { $toll } of them for cluttered ground or hedges
 table-leaves = must first get away from { $figures }
 table-touches = touches { $figures }
 table-perched = stands on { $scenery }
-table-near-marker = within reach of marker { $marker }
+table-near-marker = within reach: { $mark }
 table-sights = Show who sees whom
 table-sees = { $count ->
     [0] sees no enemy
@@ -160,3 +163,5 @@ table-scored = { $name ->
 table-fallen = The fallen
 table-felled-by = in turn { $turn }, by { $figure }
 table-fell-in = in turn { $turn }
+table-foresees = Prescience: { $figure } sees the other card before choosing.
+table-foreseen = Prescience: { $figure } sees this card before choosing. It is not secret.

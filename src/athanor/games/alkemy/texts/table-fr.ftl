@@ -17,7 +17,7 @@ table-piece = { $scenery } ({ $kind ->
         [water] eau
        *[hill] colline
     }, { $size } pouces de haut)
-table-marker = Borne { $marker }, { $owner ->
+table-marker = { $mark } ({ $marker }), { $owner ->
         [own] à vous
         [other] à l’ennemi
        *[none] neutre
@@ -61,7 +61,10 @@ table-do-cast = { $formula }{ $way ->
         [hero] , un héros
        *[other] { "" }
     } ({ $level } / { $components })
-table-do-claim = Activer ou neutraliser la borne { $marker } (2 PA)
+table-do-claim = { $taken ->
+        [stone] Ramasser
+       *[other] Activer ou neutraliser
+    } { $mark } (2 PA)
 table-do-command = Commander
 table-do-done = Terminé
 table-do-stand-fast = Ne pas réagir
@@ -88,7 +91,7 @@ table-toll = dont { $toll } pour le terrain encombré ou les haies
 table-leaves = doit d’abord se désengager de { $figures }
 table-touches = touche { $figures }
 table-perched = se tient sur { $scenery }
-table-near-marker = à portée de la borne { $marker }
+table-near-marker = à portée : { $mark }
 table-sights = Montrer qui voit qui
 table-sees = { $count ->
     [0] ne voit aucun ennemi
@@ -172,3 +175,5 @@ table-scored = { $name ->
 table-fallen = Hors de combat
 table-felled-by = au tour { $turn }, par { $figure }
 table-fell-in = au tour { $turn }
+table-foresees = Prescience : { $figure } voit l’autre carte avant de choisir.
+table-foreseen = Prescience : { $figure } voit cette carte avant de choisir. Elle n’est pas secrète.

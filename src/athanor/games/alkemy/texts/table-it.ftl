@@ -17,7 +17,7 @@ table-piece = { $scenery } ({ $kind ->
         [water] acqua
        *[hill] collina
     }, altezza { $size } pollici)
-table-marker = Segnalino { $marker }, { $owner ->
+table-marker = { $mark } ({ $marker }), { $owner ->
         [own] tuo
         [other] del nemico
        *[none] neutro
@@ -61,7 +61,10 @@ table-do-cast = { $formula }{ $way ->
         [hero] , un eroe
        *[other] { "" }
     } ({ $level } / { $components })
-table-do-claim = Gira il segnalino { $marker } (2 PA)
+table-do-claim = { $taken ->
+        [stone] Raccogli
+       *[other] Gira
+    } { $mark } (2 PA)
 table-do-command = Comanda
 table-do-done = Fatto
 table-do-stand-fast = Non reagire
@@ -88,7 +91,7 @@ table-toll = di cui { $toll } per il terreno ingombro o le siepi
 table-leaves = deve prima disingaggiarsi da { $figures }
 table-touches = tocca { $figures }
 table-perched = sta su { $scenery }
-table-near-marker = a portata del segnalino { $marker }
+table-near-marker = a portata: { $mark }
 table-sights = Mostra chi vede chi
 table-sees = { $count ->
     [0] non vede nemici
@@ -172,3 +175,5 @@ table-scored = { $name ->
 table-fallen = Fuori combattimento
 table-felled-by = nel turno { $turn }, per mano di { $figure }
 table-fell-in = nel turno { $turn }
+table-foresees = Prescienza: { $figure } vede l’altra carta prima di scegliere.
+table-foreseen = Prescienza: { $figure } vede questa carta prima di scegliere. Non è segreta.

@@ -12,21 +12,24 @@ interface Draft {
   name: string
   format: string
   parts: Record<string, number>
+  /** What its owner wants to remember about it. */
+  notes?: string
 }
 
-const EMPTY: Draft = { name: '', format: 'blitz', parts: {} }
+const EMPTY: Draft = { name: '', format: 'blitz', parts: {}, notes: '' }
 
 class Company {
   name = $state('')
   format = $state('blitz')
+  notes = $state('')
   parts = $state.raw<Record<string, number>>({})
   appraisal = $state.raw<Appraisal | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   private asked = 0
 
   constructor() {
-    const { name, format, parts } = read<Draft>(DRAFT, EMPTY, () => sessionStorage)
-    this.set(name, format, parts)
+    const { name, format, parts, notes } = read<Draft>(DRAFT, EMPTY, () => sessionStorage)
+    this.set(name, format, parts, notes)
   }
 
   get roster(): Roster {
@@ -65,9 +68,15 @@ class Company {
     this.change(this.parts)
   }
 
-  set(name: string, format: string, parts: Record<string, number>): void {
+  note(words: string): void {
+    this.notes = words
+    this.remember()
+  }
+
+  set(name: string, format: string, parts: Record<string, number>, notes = ''): void {
     this.name = name
     this.format = format
+    this.notes = notes
     this.change(parts)
   }
 
@@ -94,8 +103,8 @@ class Company {
   }
 
   private remember(): void {
-    const { name, format, parts } = this
-    write(DRAFT, { name, format, parts } satisfies Draft, () => sessionStorage)
+    const { name, format, parts, notes } = this
+    write(DRAFT, { name, format, parts, notes } satisfies Draft, () => sessionStorage)
   }
 
   private async check(): Promise<void> {

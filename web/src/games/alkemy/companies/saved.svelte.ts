@@ -9,6 +9,7 @@ export interface SavedCompany {
   code: string
   id: string
   cost: number
+  notes?: string
 }
 
 const KEY = 'alkemy.companies'
