@@ -151,13 +151,11 @@ def take_battlefield(browser: Browser, server: Server) -> None:
             if (name, theme) == ("laptop", "light"):
                 page.screenshot(path=ROOT / "docs/alkemy.png", animations="disabled")
             page.close()
-        page = browser.new_page(viewport={"width": 1600, "height": 900}, color_scheme=theme)
-        page.goto(f"{server.address}/g/alkemy/companies/figures")
-        page.locator("[data-token]").last.wait_for()
-        page.screenshot(
-            path=folder / f"figures-{theme}.jpg", type="jpeg", quality=74, full_page=True
-        )
-        page.close()
+    page = browser.new_page(viewport={"width": 1600, "height": 900}, color_scheme="light")
+    page.goto(f"{server.address}/g/alkemy/companies/figures")
+    page.locator("[data-token]").last.wait_for()
+    page.screenshot(path=folder / "figures.jpg", type="jpeg", quality=74, full_page=True)
+    page.close()
 
 
 ICONS = {

@@ -8,6 +8,7 @@ languages on a phone and a laptop (bring a quarter of an hour).
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from itertools import product
 
@@ -43,7 +44,7 @@ def test_a_tour_is_walked_by_its_sentences_and_rings(
     while zoe.find("tour").count():
         sentence = settled_words(zoe)
         assert len(sentence) > 20
-        assert "tour-" not in sentence
+        assert not re.search(r"tour-(?!ci\b)", sentence)  # the French say "ce tour-ci"
         assert zoe.page.evaluate("document.documentElement.lang") == language
         assert said[-1:] != [sentence], "one step after another"
         said.append(sentence)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from athanor.games.alkemy.actions import Walk
 from athanor.games.alkemy.terminal import GameTable
 from athanor.texts import Texts
 from athanor.texts.telling import Teller
-from tests.games.alkemy.support import activate, table
+from tests.games.alkemy.support import activate, seen, table
 
 NAMES = ["Ada", "Nour"]
 #: Two numbers beside each other that a table could be cut into, however they are written.
@@ -102,7 +103,7 @@ def test_the_terminal_draws_the_table_as_the_sentences_name_it() -> None:
     state = table((0, "lee_ping", 300, 300), (1, "araoui", 2100, 2000))
     drawn = [
         GameTable(Texts("en", "alkemy", terminal=True), NAMES).map(view).plain.splitlines()
-        for view in (state.view(0), state.view(1), state.view(None))
+        for view in map(partial(seen, state), (0, 1, None))
     ]
     for seat, own, other in ((0, "A", "a"), (1, "a", "A"), (2, "A", "a")):
         near = next(row for row, line in enumerate(drawn[seat]) if own in line)

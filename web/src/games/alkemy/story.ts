@@ -133,22 +133,28 @@ class Teller {
 
   private suffer(event: Told): void {
     if (event.type === 'damaged') {
-      const by = this.by(event.figure)
-      if (by && by.seat !== event.seat) by.damage += event.damage
+      const by = this.enemy(event.figure, event.seat)
+      if (by) by.damage += event.damage
     } else if (event.type === 'fell') {
-      const by = this.by(event.figure)
-      if (by && by.seat !== event.seat) by.felled += 1
-      const body = this.view.table.figures.find(({ name }) => name === event.figure)
-      const at = this.standing.get(event.figure) ?? body ?? { x: 0, y: 0 }
-      const { figure, seat } = event
-      this.fallen.push({
-        ...{ figure, seat, turn: this.turn, x: at.x, y: at.y },
-        by: by && by.seat !== seat ? by.figure : null,
-      })
+      this.fall(event.figure, event.seat)
     } else if (event.type === 'healed' && this.caster) {
       const by = this.by(event.figure)
       if (by?.seat === event.seat) by.healed += event.count
     }
+  }
+
+  /** Who of the other side does something to a figure. */
+  private enemy(figure: string, seat: number): Deeds | null {
+    const by = this.by(figure)
+    return by && by.seat !== seat ? by : null
+  }
+
+  private fall(figure: string, seat: number): void {
+    const by = this.enemy(figure, seat)
+    if (by) by.felled += 1
+    const body = this.view.table.figures.find(({ name }) => name === figure)
+    const { x, y } = this.standing.get(figure) ?? body ?? { x: 0, y: 0 }
+    this.fallen.push({ figure, seat, turn: this.turn, x, y, by: by?.figure ?? null })
   }
 
   private begin(turn: number): void {

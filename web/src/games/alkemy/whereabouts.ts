@@ -81,20 +81,25 @@ class Whereabouts {
     const laid = told.scenery !== undefined
     const piece = laid ? null : this.beside(at, radius)
     const owner = figure?.seat ?? told.seat ?? this.reader
-    const stands = piece && figure && inside(piece.corners, at)
     const landmark = piece?.scenery ?? NONE
     return {
       mark: laid ? NONE : this.markNear(at, radius),
       landmark,
       of_landmark: landmark,
-      bearing: !piece
-        ? NONE
-        : stands
-          ? (STANDS[piece.kind] ?? 'on')
-          : this.bearing(piece, at, owner),
+      bearing: piece ? this.bearingOf(piece, figure, at, owner) : NONE,
       region: this.region(at),
       heading: this.heading(startOf(told, figure), at, owner),
     }
+  }
+
+  private bearingOf(
+    piece: SceneryBody,
+    figure: FigureBody | undefined,
+    at: Point,
+    owner: number,
+  ): string {
+    const stands = figure !== undefined && inside(piece.corners, at)
+    return stands ? (STANDS[piece.kind] ?? 'on') : this.bearing(piece, at, owner)
   }
 
   private seen({ x, y }: Point): Point {
