@@ -56,7 +56,7 @@ function precompress(): Plugin {
 
 const TEXTS = '../src/athanor/games'
 const BRIEF = 'virtual:brief-texts/'
-const SAID_AT_HOME = /^(game|page)-[^\n]*\n(?:[ }][^\n]*\n)*/gm
+const SAID_AT_HOME = /^(game|page|lesson)-[^\n]*\n(?:[ }][^\n]*\n)*/gm
 
 /** What the home page says of every game, in one small file for each language. */
 function briefTexts(): Plugin {
