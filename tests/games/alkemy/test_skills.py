@@ -22,10 +22,8 @@ from athanor.games.alkemy.actions import (
 )
 from athanor.games.alkemy.cards import EXPERT_BRUTAL, SKILLS, STEALTH
 from athanor.games.alkemy.events import Rolled, Struck
-from athanor.games.alkemy.figures import COMBAT, DOWN, NET, PLAY
 from athanor.games.alkemy.rules.cover import cover_choices
 from athanor.games.alkemy.rules.damage import BLOW, OTHER, hurt, remove, softened
-from athanor.games.alkemy.rules.effects import give
 from athanor.games.alkemy.rules.manners import aim_colour, initiative_colour
 from athanor.games.alkemy.rules.skills import chain_shift, com_dice
 from athanor.games.alkemy.rules.space import mind, touching
@@ -340,33 +338,6 @@ def test_a_command_that_costs_nothing_leaves_no_point_behind() -> None:
     do(state, Activate(priest), Command(priest, templar))
     settle(do(state, Fight(templar, "malikh_fugitive-1")))  # master of combat: for free
     assert figure(state, templar).ap == points
-
-
-@pytest.mark.skill("religious_authority", "pacifist")
-def test_only_what_costs_one_point_can_be_commanded() -> None:
-    """Near a pacifist a charge costs 2 AP; out of a net so does a walk; nobody down can act."""
-    priest, recruit = "country_priest-1", "avalonian_recruits-1"
-    charge = Charge(recruit, "hakim-1")
-    company = (0, "country_priest", 1200, 400), (0, "avalonian_recruits", 1200, 600)
-    state = table(*company, (1, "hakim", 1200, 1000))
-    own = state.clone()
-    do(own, Activate(recruit))
-    assert charge in own.legal(0)
-    do(state, Activate(priest), Command(priest, recruit))
-    assert charge not in state.legal(0)
-    assert refused(state, charge) == ("no-ap", "A-87")
-    netted = table(*company, (1, "avalonian_retiarius", 1200, 719))
-    in_combat(netted, recruit, "avalonian_retiarius-1")
-    give(
-        netted, figure(netted, recruit), NET, 0, COMBAT, figure(netted, "avalonian_retiarius-1").id
-    )
-    do(netted, Activate(priest), Command(priest, recruit))
-    assert not any(isinstance(action, Walk) for action in netted.legal(0))
-    down = table(*company, (1, "hakim", 1200, 2000))
-    give(down, figure(down, recruit), DOWN, 0, PLAY)
-    do(down, Activate(priest))
-    assert Command(priest, recruit) not in down.legal(0)
-    assert refused(down, Command(priest, recruit)) == ("no-gift", "A-87")
 
 
 @pytest.mark.skill("stealth")

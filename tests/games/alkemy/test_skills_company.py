@@ -9,7 +9,9 @@ from athanor.games.alkemy import companies
 from athanor.games.alkemy.actions import (
     Accept,
     Activate,
+    Charge,
     Claim,
+    Command,
     Deploy,
     Done,
     Muster,
@@ -19,7 +21,16 @@ from athanor.games.alkemy.actions import (
 )
 from athanor.games.alkemy.cards import EXPERT_PARRY, HEMOTOXIC, LEAP, PROFILE_INDEX, PROFILES
 from athanor.games.alkemy.companies import Company
-from athanor.games.alkemy.figures import GRAFT, POSSESSION, ROOTED, SAPPED
+from athanor.games.alkemy.figures import (
+    COMBAT,
+    DOWN,
+    GRAFT,
+    NET,
+    PLAY,
+    POSSESSION,
+    ROOTED,
+    SAPPED,
+)
 from athanor.games.alkemy.rules.damage import BLOW, remove
 from athanor.games.alkemy.rules.effects import effect_of, give, under
 from athanor.games.alkemy.rules.manners import initiative_dice
@@ -294,3 +305,30 @@ def test_a_hive_stings_all_near_it_once_a_turn() -> None:
     do(state, Activate(jaraya.name), Walk(jaraya.name, 1200, 1050))
     assert not [e for e in told(state, "Rolled") if e.figure == name], before  # once a turn
     assert ibrahim.alive
+
+
+@pytest.mark.skill("religious_authority", "pacifist")
+def test_only_what_costs_one_point_can_be_commanded() -> None:
+    """Near a pacifist a charge costs 2 AP; out of a net so does a walk; nobody down can act."""
+    priest, recruit = "country_priest-1", "avalonian_recruits-1"
+    charge = Charge(recruit, "hakim-1")
+    company = (0, "country_priest", 1200, 400), (0, "avalonian_recruits", 1200, 600)
+    state = table(*company, (1, "hakim", 1200, 1000))
+    own = state.clone()
+    do(own, Activate(recruit))
+    assert charge in own.legal(0)
+    do(state, Activate(priest), Command(priest, recruit))
+    assert charge not in state.legal(0)
+    assert refused(state, charge) == ("no-ap", "A-87")
+    netted = table(*company, (1, "avalonian_retiarius", 1200, 719))
+    in_combat(netted, recruit, "avalonian_retiarius-1")
+    give(
+        netted, figure(netted, recruit), NET, 0, COMBAT, figure(netted, "avalonian_retiarius-1").id
+    )
+    do(netted, Activate(priest), Command(priest, recruit))
+    assert not any(isinstance(action, Walk) for action in netted.legal(0))
+    down = table(*company, (1, "hakim", 1200, 2000))
+    give(down, figure(down, recruit), DOWN, 0, PLAY)
+    do(down, Activate(priest))
+    assert Command(priest, recruit) not in down.legal(0)
+    assert refused(down, Command(priest, recruit)) == ("no-gift", "A-87")

@@ -171,10 +171,7 @@ def towards_spot(
     if away <= near_enough * near_enough or away > (reach + DETOUR) * (reach + DETOUR):
         return
     x, y = point_towards(sx, sy, figure.x, figure.y, near_enough - 4)
-    near: bool = square_gap(figure.x, figure.y, x, y) <= most * most  # the walker knows all there
-    if not walker.fits(x, y) or (
-        walker.shuns(x, y) if near else touches_enemy(table, figure, x, y)
-    ):
+    if not walker.fits(x, y) or touches_enemy(table, figure, x, y):
         x, y = point_towards(sx, sy, figure.x, figure.y, figure.r)
     if away <= reach * reach:
         before = len(found)
