@@ -22,7 +22,7 @@ from html import escape
 from typing import Any
 
 from athanor.contract import AthanorError, BadRequest, Record, State, View, replay
-from athanor.contract.drawing import INK, QUIET, Sheet
+from athanor.contract.drawing import Sheet
 from athanor.contract.registry import package
 from athanor.texts import Texts
 from athanor.texts.telling import Teller
@@ -88,9 +88,9 @@ def all_told(teller: Teller, view: View, own: Mapping[int, View]) -> list[str]:
     return found
 
 
-def paragraph(words: str, colour: str = INK) -> str:
-    style = f"margin:2px 0;font-family:system-ui,sans-serif;color:{colour}"
-    return f'<p style="{style};background:transparent">{escape(words)}</p>'
+def paragraph(words: str) -> str:
+    """In the notebook's own colours, light or dark."""
+    return f'<p style="margin:2px 0;font-family:system-ui,sans-serif">{escape(words)}</p>'
 
 
 def picture(teller: Teller, view: View, own: Mapping[int, View]) -> str:
@@ -117,7 +117,7 @@ def asked(teller: Teller, view: View, own: Mapping[int, View]) -> str:
     if view.decision is None:
         return ""
     who = teller.texts.join([teller.names[seat] for seat in view.actors])
-    found = paragraph(f"{who}: {teller.asked(view)}", QUIET)
+    found = paragraph(f"{who}: {teller.asked(view)}")
     for seat in view.actors:
         if seat in own and own[seat].actions:
             found += choices(teller, own[seat])

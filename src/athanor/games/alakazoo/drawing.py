@@ -75,14 +75,14 @@ def standing(sheet: Sheet, player: PlayerView) -> str:
 def place(sheet: Sheet, found: PlaceView) -> Box:
     """The spell on a place, or its name; below its two runes, those covered in ink."""
     if found.card is None:
-        svg = framed(170, 38, GROUND, LINE, dashed=True)
-        svg += written(sheet.called("place", found.place), 85, 16, 12, colour=QUIET, middle=True)
+        svg = framed(200, 38, GROUND, LINE, dashed=True)
+        svg += written(sheet.called("place", found.place), 100, 16, 12, colour=QUIET, middle=True)
     else:
-        svg = framed(170, 38, PAPER, BRASS, 2)
-        svg += written(sheet.called("card", found.card), 85, 16, 12, bold=True, middle=True)
+        svg = framed(200, 38, PAPER, BRASS, 2)
+        svg += written(sheet.called("card", found.card), 100, 16, 12, bold=True, middle=True)
     for index, (rune, covered) in enumerate(zip(found.runes, found.covered, strict=True)):
         colour = INK if covered else LINE
         mark = "●" if covered else "○"
         word = sheet.called("rune", rune)
-        svg += written(f"{mark} {word}", 45 + 80 * index, 31, 11, colour=colour, middle=True)
-    return Box(170, 38, svg)
+        svg += written(f"{mark} {word}", 55 + 90 * index, 31, 11, colour=colour, middle=True)
+    return Box(200, 38, svg)
