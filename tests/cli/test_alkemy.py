@@ -22,7 +22,8 @@ def test_a_sample_is_shown_and_shared(capsys: pytest.CaptureFixture[str], tmp_pa
 
 def test_a_broken_company_names_the_rule(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["company", "lee_ping", "chen_sze", "--lang", "en"]) == 2
-    assert "There are 2 heroes; there must be exactly one. (A-08)" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "There are 2 heroes; there must be exactly one. One too many: Chen Sze. (A-08)" in said
     assert answer(["company", "dragon=2", "--lang", "it"]) == 2
     assert "dragon" in capsys.readouterr().err
 

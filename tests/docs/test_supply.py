@@ -59,7 +59,10 @@ def test_everything_locked_has_a_version_and_hashes_and_no_address(name: str) ->
 def test_servers_and_developers_have_the_same_versions() -> None:
     everything = locked("test")
     for name, pins in locked("run").items():
-        assert [str(pin) for pin in pins] == [str(pin) for pin in everything[name]]
+        # Developers may need a package on more systems than servers do.
+        assert {str(pin.specifier) for pin in pins} <= {
+            str(pin.specifier) for pin in everything[name]
+        }
 
 
 def test_the_browsers_lock_has_integrity_and_no_address() -> None:

@@ -29,7 +29,7 @@ CONFIG = Config(
 def test_a_game_to_learn_from_follows_from_its_seed() -> None:
     rows, again = (play(Task(CONFIG, 0, 3, 1, b"", ())) for _ in range(2))
     for one, other in zip(rows, again, strict=True):
-        assert np.array_equal(one, other)
+        assert np.array_equal(np.asarray(one), np.asarray(other))
     assert len(rows.seen) == len(rows.values) == len(rows.later) == len(rows.won) > 10
     assert np.allclose(rows.won.sum(1), 1.0)
     assert np.allclose(rows.later.sum(1), 1.0, atol=1e-5)
