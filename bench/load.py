@@ -166,7 +166,9 @@ class Load:
         seats = []
         for number, key in enumerate(keys):
             seat = Seat(table, number, key)
-            await picows.ws_connect(lambda *_, seat=seat: seat, address)
+            await picows.ws_connect(
+                lambda *_, seat=seat: seat, address, websocket_handshake_timeout=60
+            )
             await asyncio.wait_for(seat.welcomed, 20)
             seats.append(seat)
         self.seats += seats

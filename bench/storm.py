@@ -81,7 +81,7 @@ class Crowd(Load):
         self.guests[-len(keys)][1].send({"type": "start", "id": "s"})
 
     async def connect(self, guest: Guest, address: str) -> None:
-        await picows.ws_connect(lambda *_: guest, address)
+        await picows.ws_connect(lambda *_: guest, address, websocket_handshake_timeout=60)
         await asyncio.wait_for(guest.welcomed, 60)
 
     async def come_back(self, guest: Guest, address: str) -> None:
