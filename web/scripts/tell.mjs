@@ -3,10 +3,11 @@
 // A case with a view is told by it, in the words of the game's `whereabouts.ts`.
 
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { createServer } from 'vite'
 
 const [language, game] = process.argv.slice(2)
-const { names, cases, views } = JSON.parse(readFileSync(0, 'utf8'))
+const { names, cases, views } = JSON.parse(await text(process.stdin))
 const server = await createServer({
   configFile: false,
   logLevel: 'error',
