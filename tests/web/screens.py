@@ -62,7 +62,8 @@ def complaints(page: Page, *rules: str) -> list[str]:
 def in_order(person: Person, screen: str, *, fits: bool = True, plain: bool = False) -> None:
     """`fits`: without scrolling. `plain`: nothing too small for a thumb or an eye."""
     page = person.page
-    assert complaints(page) == [], screen
+    found = complaints(page)
+    assert not found, (screen, found)
     wide, high = page.evaluate(SIZE)
     size = page.viewport_size
     assert size is not None

@@ -107,9 +107,9 @@ POISON = """
 - heading "Poison" [level=1]
 - list "Players":
   - listitem:
-    - button "Geber bot, random (1/5) 3 cards in hand 0 cards drunk 10 points"
+    - button /Geber bot, random .* 3 cards in hand 0 cards drunk 10 points/
   - listitem:
-    - button "Maria bot, random (1/5) 3 cards in hand 0 cards drunk 15 points dealer"
+    - button /Maria bot, random .* 3 cards in hand 0 cards drunk 15 points dealer/
 - button "the left cauldron, red, 5 of 13 – a red 5"
 - button "the middle cauldron, blue, 8 of 13 – a blue 4 and a poison"
 - button "the right cauldron, empty, 0 of 13"
