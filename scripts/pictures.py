@@ -56,7 +56,7 @@ SMALLER = """async ([source, wide]) => {
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return canvas.toDataURL('image/webp', 0.72).split(',')[1]
+  return canvas.toDataURL('image/webp', 0.5).split(',')[1]
 }"""
 
 

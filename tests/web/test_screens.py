@@ -135,6 +135,8 @@ def to_the_end_of_the_game(walk: Walk) -> None:
     page.evaluate("() => document.querySelectorAll('details').forEach(each => (each.open = true))")
     walk.look("the count")
     page.locator("[data-test=look-back]").click()
+    expect(page.locator("[data-test=to-count]")).to_be_visible()
+    expect(page.locator("h1")).to_have_count(1)
     walk.look("the table after the game", fits=True)
     page.locator("[data-test=to-count]").click()
 
