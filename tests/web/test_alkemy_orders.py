@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.house import Server
 from tests.web.battlefield import (
@@ -94,6 +94,13 @@ def free_way(game: Skirmish, figure: Json) -> tuple[int, int, tuple[str, ...]]:
     raise AssertionError("no way out")
 
 
+def stands_near(bubble: Locator, x: float, y: float) -> bool:
+    box = bubble.bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return abs(middle[0] - x) < 60 and abs(middle[1] - y) < 110
+
+
 def test_a_refusal_stands_where_one_pointed_and_names_its_rule(
     person: Come, ready: Skirmish
 ) -> None:
@@ -107,10 +114,11 @@ def test_a_refusal_stands_where_one_pointed_and_names_its_rule(
     expect(bubble).to_contain_text("A-41")
     expect(ada.find("confirm")).to_be_disabled()
     x, y = on_screen(ada, 1000, 2335)
-    box = bubble.bounding_box()
-    assert box is not None
-    assert abs(box["x"] + box["width"] / 2 - x) < 60
-    assert abs(box["y"] + box["height"] / 2 - y) < 110
+    for _ in range(3_000):  # it has its place once it knows its size
+        if stands_near(bubble, x, y):
+            break
+        ada.page.wait_for_timeout(20)
+    assert stands_near(bubble, x, y)
     # Closer by the wheel, and back to the whole table by a button.
     ground = ada.page.locator("svg.ground")
     whole = ground.bounding_box()
