@@ -23,6 +23,8 @@ export interface Hands {
   place: (at: Point) => void
   hover: (at: Point | null) => void
   lift: () => void
+  /** The figure that was lifted is not put down anywhere. */
+  release: () => void
   /** A figure is being looked at, or no longer. */
   rest: (figure: FigureBody | null) => void
 }
@@ -47,7 +49,7 @@ export class Gestures {
     this.field?.setPointerCapture(event.pointerId)
     this.rest(null)
     if (this.fingers.size > 1) {
-      this.began = null
+      this.letGo()
       return
     }
     this.panned = false
@@ -128,6 +130,11 @@ export class Gestures {
   cancel(event: PointerEvent): void {
     this.fingers.delete(event.pointerId)
     clearTimeout(this.resting)
+    this.letGo()
+  }
+
+  private letGo(): void {
+    if (this.began?.drag && this.panned) this.hands.release()
     this.began = null
   }
 
