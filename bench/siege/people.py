@@ -16,6 +16,10 @@ from .front import Front
 #: What is played at the tables, in turn: a game, how many people, how many masters.
 TABLES = [("poison", 4, 0)] * 6 + [("kazaam", 3, 0)] * 2 + [("alakazoo", 2, 0)] + [("poison", 2, 2)]
 PACE = 2.0
+#: In games with standing orders the house hears no answer sooner than this, so that an order is not
+#: told from a hand; who answers later is not held back, and is acknowledged at once.
+HEARD = 2.25
+WITH_ORDERS = ("kazaam",)
 
 
 class Times:
@@ -100,7 +104,8 @@ class Table:
     async def move(
         self, socket: Any, seat: int, view: Any, sent: dict[str, float], id: str
     ) -> None:
-        await asyncio.sleep(self.rng.uniform(0.5, 1.5) * PACE)
+        pause = self.rng.uniform(0.5, 1.5) * PACE
+        await asyncio.sleep(max(pause, HEARD) if self.game in WITH_ORDERS else pause)
         action = self.rng.choice(view["actions"])
         sent[id] = time.monotonic()
         wish = {"type": "play", "id": id, "seat": seat, "step": view["step"], "action": action}

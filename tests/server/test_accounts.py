@@ -10,9 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import webauthn
 from sqlalchemy import func, select
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
 
 from athanor.contract import BadRequest
+from athanor.server.house import passkeys
 from athanor.server.house.challenges import PATIENCE_SECONDS, Challenges
 from athanor.server.store import accounts, people
 from athanor.server.store.schema import spent
@@ -181,6 +188,37 @@ def test_a_passkey_is_bound_to_the_public_address(house: Traveller) -> None:
     assert (status, signed["account"]["name"]) == (201, "Ada")
     status, problem = post(house, "/api/passkeys", answer, PUBLIC)  # said again
     assert problem["code"] == "passkey-stale"
+
+
+def test_what_an_authenticator_is_asked_is_what_its_library_would_ask() -> None:
+    wanted = webauthn.generate_registration_options(
+        rp_id="play.example",
+        rp_name="Athanor",
+        user_id=b"account",
+        user_name="Zoé",
+        challenge=b"\xff\xfe~",
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        ),
+    )
+    asked = passkeys.for_new(b"\xff\xfe~", "https://play.example:8443", "account", "Zoé")
+    assert asked == json.loads(webauthn.options_to_json(wanted))
+    known = webauthn.generate_authentication_options(rp_id="play.example", challenge=b"?")
+    asked = passkeys.for_known(b"?", "https://play.example")
+    assert asked == json.loads(webauthn.options_to_json(known))
+
+
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="only Linux tells what is loaded")
+def test_no_table_waits_for_the_library_of_passkeys(house: Traveller) -> None:
+    token, key = account(house, "Grace"), Authenticator()
+    asked = post(house, "/api/account/passkeys/ask", {}, PUBLIC, token)[1]["options"]
+    made = {"credential": key.make(asked, PUBLIC)}
+    assert post(house, "/api/account/passkeys", made, PUBLIC, token)[0] == 201
+    assert house.process is not None
+    loaded = Path(f"/proc/{house.process.pid}/maps").read_text()
+    assert "msgspec" in loaded
+    assert "cryptography" not in loaded
 
 
 def test_without_a_public_address_only_this_machine_has_passkeys(server: Server) -> None:

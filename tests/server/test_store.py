@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from athanor.contract import BadRequest
 from athanor.server.command import backup
-from athanor.server.store.group import Job
+from athanor.server.store import logs
+from athanor.server.store.group import OTHERS_IN_ONE_COMMIT, GroupStore, Job
 from athanor.server.store.postgres import PostgresStore
 from athanor.server.store.sqlite import SqliteStore
 from athanor.server.store.store import Lease, Row, Store
@@ -78,6 +81,41 @@ def test_answers_come_in_the_order_of_the_calls(play: Callable[[Scene], None]) -
             await asyncio.sleep(0.01)
         assert answered == [(n, True) for n in range(1, 501)]
         store.close()
+
+    play(scene)
+
+
+def test_a_move_is_not_written_after_a_crowd_of_other_work(play: Callable[[Scene], None]) -> None:
+    async def scene(open: Opener) -> None:
+        store = open()
+        assert isinstance(store, GroupStore)
+        free, asked, elsewhere = threading.Event(), 0, None
+
+        def work(connection: Connection) -> tuple[int, bool]:
+            nonlocal asked, elsewhere
+            free.wait()  # until all of them stand in line, and the move behind them
+            asked += 1
+            elsewhere = elsewhere or store.connect()
+            seen = bool(logs.read(elsewhere, "a"))
+            elsewhere.rollback()
+            return asked, seen
+
+        crowd = [asyncio.ensure_future(store.change(work)) for _ in range(200)]
+        await asyncio.sleep(0)
+        moved = asyncio.ensure_future(append(store, Lease(store.epoch), row("a", 1)))
+        await asyncio.sleep(0)
+        free.set()
+        assert await moved
+        answers = await asyncio.gather(*crowd)
+        assert [number for number, _ in answers] == list(range(1, 201))  # in their order
+        before = sum(not written for _, written in answers)
+        assert before <= 2 * OTHERS_IN_ONE_COMMIT
+        last = asyncio.ensure_future(store.change(work))
+        await asyncio.sleep(0)
+        store.close()  # what stands in line is done first
+        assert await last == (201, True)
+        assert elsewhere is not None
+        elsewhere.close()
 
     play(scene)
 

@@ -1,98 +1,49 @@
-"""Passkeys: what the browser's authenticator is asked, and whether its answer holds (WebAuthn)."""
+"""Passkeys: what the browser's authenticator is asked, as WebAuthn wants it in JSON. Whether its
+answer holds, a clerk finds out (`workers/passkeys.py`)."""
 
 from __future__ import annotations
 
-import json
-import logging
+from base64 import urlsafe_b64encode
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import webauthn
-from webauthn.helpers import bytes_to_base64url
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
-
-from athanor.contract import BadRequest
-
-from .challenges import Challenges, Proof
-
-log: Final = logging.getLogger("athanor.passkeys")
+#: EdDSA, ES256 and RS256, by their numbers in COSE.
+ALGORITHMS: Final = (-8, -7, -257)
+PATIENCE_MS: Final = 60_000
 
 
 def host(origin: str) -> str:
     return urlsplit(origin).hostname or ""
 
 
-def ask_new(challenges: Challenges, origin: str, account: str, name: str) -> dict[str, Any]:
+def for_new(challenge: bytes, origin: str, account: str, name: str) -> dict[str, Any]:
     """Options for a new passkey, one that names its account by itself."""
-    options = webauthn.generate_registration_options(
-        rp_id=host(origin),
-        rp_name="Athanor",
-        user_id=account.encode(),
-        user_name=name,
-        challenge=challenges.ask("new", account),
-        authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED,
-            user_verification=UserVerificationRequirement.PREFERRED,
-        ),
-    )
-    return parsed(webauthn.options_to_json(options))
+    return {
+        "rp": {"name": "Athanor", "id": host(origin)},
+        "user": {"id": written(account.encode()), "name": name, "displayName": name},
+        "challenge": written(challenge),
+        "pubKeyCredParams": [{"type": "public-key", "alg": each} for each in ALGORITHMS],
+        "timeout": PATIENCE_MS,
+        "excludeCredentials": [],
+        "authenticatorSelection": {
+            "residentKey": "required",
+            "requireResidentKey": True,
+            "userVerification": "preferred",
+        },
+        "attestation": "none",
+    }
 
 
-def ask_known(challenges: Challenges, origin: str) -> dict[str, Any]:
+def for_known(challenge: bytes, origin: str) -> dict[str, Any]:
     """Options for signing in with any passkey of this house."""
-    options = webauthn.generate_authentication_options(
-        rp_id=host(origin), challenge=challenges.ask("known")
-    )
-    return parsed(webauthn.options_to_json(options))
+    return {
+        "challenge": written(challenge),
+        "timeout": PATIENCE_MS,
+        "rpId": host(origin),
+        "allowCredentials": [],
+        "userVerification": "preferred",
+    }
 
 
-def parsed(options: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(options)
-    return found
-
-
-def accept_new(
-    challenges: Challenges, origin: str, account: str, credential: dict[str, Any]
-) -> tuple[tuple[str, bytes, int], Proof]:
-    """Id, public key and counter of a new passkey, and what proves that it was asked for."""
-    challenge = challenges.answered(credential, "new", account)
-    try:
-        made = webauthn.verify_registration_response(
-            credential=credential,
-            expected_challenge=challenge,
-            expected_rp_id=host(origin),
-            expected_origin=origin,
-        )
-    except Exception as error:  # whatever is wrong with it, it was sent
-        log.debug("a passkey was refused", extra={"reason": type(error).__name__})
-        raise BadRequest("passkey-refused") from None
-    id = bytes_to_base64url(made.credential_id)
-    return (id, made.credential_public_key, made.sign_count), challenges.proof(challenge)
-
-
-def accept_known(
-    challenges: Challenges,
-    origin: str,
-    credential: dict[str, Any],
-    public_key: bytes,
-    count: int,
-) -> tuple[int, Proof]:
-    """How often the passkey was used by now, and what proves that it was asked for."""
-    challenge = challenges.answered(credential, "known")
-    try:
-        proved = webauthn.verify_authentication_response(
-            credential=credential,
-            expected_challenge=challenge,
-            expected_rp_id=host(origin),
-            expected_origin=origin,
-            credential_public_key=public_key,
-            credential_current_sign_count=count,
-        )
-    except Exception as error:
-        log.debug("a passkey was refused", extra={"reason": type(error).__name__})
-        raise BadRequest("passkey-refused") from None
-    return proved.new_sign_count, challenges.proof(challenge)
+def written(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode()

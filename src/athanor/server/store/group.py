@@ -3,6 +3,9 @@
 It rests on three things. One thread writes, and whatever is waiting when it comes back from the
 disk goes into one transaction (*group commit*). Each commit reaches the disk. And `done` is called
 only after the commit, so nothing is acknowledged before.
+
+Entries of tables go first. All else (accounts, lists, tables that are forgotten) takes its turn a
+few at a time, so that no crowd of it keeps a move waiting.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -29,6 +33,8 @@ from .store import Done, Lease, Row, Unreadable, Work
 log: Final = logging.getLogger("athanor.store")
 
 MOST_IN_ONE_COMMIT: Final = 2000
+#: Of what is not an entry; one takes about a millisecond.
+OTHERS_IN_ONE_COMMIT: Final = 8
 READERS: Final = 4
 
 P = ParamSpec("P")
@@ -175,19 +181,27 @@ class GroupStore:
     # -- in the writer's thread
 
     def write(self) -> None:
+        others: deque[Job] = deque()
         open = True
-        while open:
+        while open or others:
             batch: list[Job] = []
-            waiting = self.jobs.get()
-            while waiting is not None:
-                batch.append(waiting)
-                if self.jobs.empty() or len(batch) == MOST_IN_ONE_COMMIT:
-                    break
-                waiting = self.jobs.get()
-            open = waiting is not None
+            if open:
+                open = self.gather(batch, others)
+            batch += [others.popleft() for _ in range(min(len(others), OTHERS_IN_ONE_COMMIT))]
             if batch:
                 self.commit(batch)
-            del batch, waiting  # while it waits, this thread keeps no table in the memory
+            del batch  # while it waits, this thread keeps no table in the memory
+
+    def gather(self, entries: list[Job], others: deque[Job]) -> bool:
+        """What is waiting, for which it waits if there is nothing else to do. False at the end."""
+        while len(entries) < MOST_IN_ONE_COMMIT:
+            if self.jobs.empty() and (entries or others):
+                return True
+            job = self.jobs.get()
+            if job is None:
+                return False
+            (entries if job.rows else others).append(job)
+        return True
 
     def commit(self, batch: list[Job]) -> None:
         """One transaction for the whole batch; if it fails, one for each job, so that nobody

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import sha256
-from secrets import choice, token_urlsafe
+from secrets import randbits, token_urlsafe
 from typing import Final
 
 #: Without letters and digits that are mistaken for each other.
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 TABLE_ID_LENGTH: Final = 14
+#: So many more than an id needs that each letter is as likely as any other.
+RANDOM_BITS: Final = 192
 
 
 def new_table_id() -> str:
     """Hard to guess (69 bits), easy to read out: who has it may watch, and sit on an open seat."""
-    return "".join(choice(ALPHABET) for _ in range(TABLE_ID_LENGTH))
+    drawn, letters = randbits(RANDOM_BITS), ""
+    while len(letters) < TABLE_ID_LENGTH:
+        drawn, letter = divmod(drawn, len(ALPHABET))
+        letters += ALPHABET[letter]
+    return letters
 
 
 def is_table_id(id: str) -> bool:
