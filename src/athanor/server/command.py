@@ -31,6 +31,7 @@ from athanor.texts import Texts, system_language
 from . import diagnostics, platform
 from .gate.address import read_proxies
 from .gate.app import application
+from .gate.door import Door
 from .gate.http import HttpConnection
 from .gate.pages import Pages
 from .gate.socket import TableSocket
@@ -307,7 +308,21 @@ def http_server(hub: Hub) -> QuietServer:
 
 
 class QuietServer(uvicorn.Server):
-    """uvicorn, with signals left to us: told to stop, it stops, and that is no error."""
+    """uvicorn, with a door of our own and signals left to us: told to stop, it stops, and that is
+    no error."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=[])
+        for listener in sockets or ():
+            door = Door(listener, self.connection)
+            await door.open()
+            self.servers.append(door)  # type: ignore[arg-type]
+
+    def connection(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
