@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from pathlib import Path
+from typing import cast
 
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+
+from athanor.server.gate.socket import AT_ONCE as MESSAGES
+from athanor.server.gate.socket import TableSocket
+from athanor.server.house.hub import Hub
 from athanor.server.house.turns import AT_ONCE, Turns
+from athanor.server.settings import Settings
+from athanor.server.store.sqlite import SqliteStore
+from athanor.server.workers.thinkers import Thinkers
 
 from .house import Server
 
@@ -81,3 +92,63 @@ def test_so_many_requests_on_one_connection_are_refused(server: Server) -> None:
         heard.count(b"HTTP/1.1 200") < 200
     )  # it was told why, or let go in the middle of an answer
     assert server.get("/health")["status"] == "ok"
+
+
+class Line:
+    """The side of a connection that the loop would have: notes in which round what was sent."""
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.sent: list[int] = []
+        self.reading = True
+
+    def get_extra_info(self, name: str) -> tuple[str, int]:
+        return ("127.0.0.1", 8000)
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(self.round)
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_reading(self) -> bool:
+        return self.reading
+
+    def is_closing(self) -> bool:
+        return False
+
+    def set_write_buffer_limits(self, high: int) -> None: ...
+
+
+HANDSHAKE = (
+    b"GET /api/tables/abcdefghjkmnpq/socket HTTP/1.1\r\nHost: 127.0.0.1:8000\r\n"
+    b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+def test_a_crowd_of_messages_on_one_socket_is_worked_off_a_few_at_a_time(tmp_path: Path) -> None:
+    async def main() -> list[int]:
+        loop = asyncio.get_running_loop()
+        store = SqliteStore(tmp_path / "log.sqlite3", loop)
+        hub = Hub(Settings(data=tmp_path), store, Thinkers(1, 1.0, 1.0))
+        guest, line = TableSocket(hub, ServerState()), Line()
+        guest.connection_made(cast(asyncio.Transport, line))
+        guest.data_received(HANDSHAKE)
+        line.sent.clear()
+        frame = Frame(Opcode.TEXT, b'{"type":"ask","id":"a","seat":0,"action":{}}')
+        guest.data_received(frame.serialize(mask=True) * 60)
+        assert not line.reading  # nothing more until these are done
+        while len(line.sent) < 60:
+            line.round += 1
+            await asyncio.sleep(0)
+        assert line.reading
+        store.close()
+        return line.sent
+
+    sent = asyncio.run(main())
+    for round in range(sent[-1] + 1):
+        assert sent.count(round) <= (AT_ONCE + 1) * MESSAGES

@@ -10,17 +10,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
 from athanor.contract import AthanorError, BadRequest
 
+from ..house.budgets import network
 from ..settings import (
     ASKS_PER_MESSAGE,
     FRAME_LIMIT,
@@ -51,6 +53,8 @@ frames_log: Final = logging.getLogger("websockets.server")
 PING: Final = b"\x89\x00"
 PING_SECONDS: Final = 20.0
 CLOSE_SECONDS: Final = 2.0
+#: So many frames of one connection are looked at before others have their turn.
+AT_ONCE: Final = 4
 
 
 class TableSocket(asyncio.Protocol):
@@ -65,6 +69,7 @@ class TableSocket(asyncio.Protocol):
         "greeted",
         "heard",
         "hub",
+        "inbox",
         "lingering",
         "open",
         "parts",
@@ -97,7 +102,7 @@ class TableSocket(asyncio.Protocol):
         self.early: list[bytes] | None = None
         self.passage: Passage | None = None
         self.passed = False
-        self.parts: list[bytes] | None = None
+        self.parts, self.inbox = cast("list[bytes] | None", None), deque[Event]()
         self.seats: tuple[int, ...] = ()
         self.viewers: Viewers = SPECTATOR
         now = hub.loop.time()
@@ -130,12 +135,29 @@ class TableSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.heard = self.hub.loop.time()
         self.ws.receive_data(data)
-        for event in self.ws.events_received():
-            if isinstance(event, Request):
-                self.shake_hands(event)
-            elif isinstance(event, Frame):
-                self.frame_received(event)
+        waiting = len(self.inbox)
+        self.inbox.extend(self.ws.events_received())
+        if not waiting:
+            self.look_into_inbox()
+
+    def look_into_inbox(self) -> bool:
+        """A few at a time; while there are more, nothing is read."""
+        transport, crowded = self.transport, len(self.inbox) > AT_ONCE
+        if transport is None:
+            return False
+        for _ in range(min(len(self.inbox), AT_ONCE)):
+            match self.inbox.popleft():
+                case Request() as request:
+                    self.shake_hands(request)
+                case Frame() as frame:
+                    self.frame_received(frame)
         self.flush()
+        if crowded:
+            transport.pause_reading()
+            self.hub.turns.take(network(self.address), self.look_into_inbox)
+        elif not transport.is_reading() and not transport.is_closing():
+            transport.resume_reading()
+        return True
 
     def eof_received(self) -> None:
         self.ws.receive_eof()

@@ -39,7 +39,12 @@ class Turns:
             return
         if not self.begun:
             self.loop.call_soon(self.go_round)
-        self.begun += begin()
+        self.begin(begin)
+
+    def begin(self, begin: Callable[[], bool]) -> None:
+        self.begun += 1  # before, for what is begun may take the next turn at once
+        if not begin():
+            self.begun -= 1
 
     def go_round(self) -> None:
         self.begun = 0
@@ -49,7 +54,7 @@ class Turns:
             begin = queue.popleft()
             if queue:
                 self.waiting[address] = queue  # behind all others
-            self.begun += begin()
+            self.begin(begin)
         if self.begun:
             self.loop.call_soon(self.go_round)
 
