@@ -21,8 +21,10 @@ from statistics import fmean, stdev
 
 from athanor.arena.match import number
 from athanor.bots import bot
-from athanor.contract import FastRng, State, game
+from athanor.contract import FastRng, Learned, State
 from athanor.contract.learned import BelievingSampler
+
+from .grandmaster import mind_of
 
 WORLDS = 256
 EVERY = 8
@@ -39,9 +41,9 @@ def gains(true: float, weights: list[float]) -> tuple[float, float, float]:
     return gain(weights), gain(weights[: len(weights) // 2]), below
 
 
-def look(state: State, seat: int, rng: FastRng) -> tuple[float, float, float] | None:
-    learned = state.game.learned()
-    assert learned is not None, f"nothing was learned of {state.game.id}"
+def look(
+    learned: Learned, state: State, seat: int, rng: FastRng
+) -> tuple[float, float, float] | None:
     sampler = learned.sampler(state.view(seat), WORLDS)
     if not isinstance(sampler, BelievingSampler):
         return None
@@ -49,17 +51,17 @@ def look(state: State, seat: int, rng: FastRng) -> tuple[float, float, float] | 
     return gains(sampler.likelihood(state), weights)
 
 
-def play(id: str, seats: int, name: str, seed: int) -> list[tuple[float, float, float]]:
+def play(learned: Learned, seats: int, name: str, seed: int) -> list[tuple[float, float, float]]:
     """One game, and what was found at some of its decisions."""
     rng = FastRng(seed)
-    state = game(id).new(seats, seed=rng.below(1 << 30), tracing=False)
+    state = learned.rules.new(seats, seed=rng.below(1 << 30), tracing=False)
     player = bot(name, seed=rng.below(1 << 30))
     found: list[tuple[float, float, float]] = []
     while not state.over and state.step < 2_000:
         seat = state.actors()[0]
         view = state.view(seat)
         if len(view.actions) > 1 and rng.below(EVERY) == 0:
-            seen = look(state, seat, rng)
+            seen = look(learned, state, seat, rng)
             if seen is not None:
                 found.append(seen)
         state.play(seat, player.choose(view))
@@ -72,10 +74,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--bot", default="adept", help="who plays; a novice slips as people do")
+    parser.add_argument("--weights", default="", help="another file than the game's own")
     parser.add_argument("--seed", type=int, default=9_000_001)
     asked = parser.parse_args()
+    learned = mind_of(asked.game, asked.weights)
     by_game = [
-        play(asked.game, asked.seats, asked.bot, number(asked.seed, index))
+        play(learned, asked.seats, asked.bot, number(asked.seed, index))
         for index in range(asked.games)
     ]
     found = [each for here in by_game for each in here]

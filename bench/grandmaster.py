@@ -44,15 +44,19 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
 
 
-def minds(plan: Plan) -> tuple[Learned | None, Learned | None]:
+def mind_of(id: str, weights: str) -> Learned:
+    """What was learned of a game, from that file or, without one, from its package."""
+    rules = game(id)
+    if weights:
+        return read_weights(rules, Path(weights).read_bytes())
+    own = rules.learned()
+    assert own is not None, f"nothing was learned of {id}"
+    return own
+
+
+def minds(plan: Plan) -> tuple[Learned, Learned | None]:
     """What the contender has learned, and what its opponents have."""
-    rules = game(plan.game)
-    if plan.weights:
-        found = read_weights(rules, Path(plan.weights).read_bytes())
-    else:
-        own = rules.learned()
-        assert own is not None, f"nothing was learned of {plan.game}"
-        found = own
+    found = mind_of(plan.game, plan.weights)
     if plan.only:
         for taught in found.taught.values():
             if plan.only == "value":

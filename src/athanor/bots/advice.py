@@ -23,6 +23,7 @@ from athanor.contract.judgement import Reason
 
 from .ismcts import Node
 from .levels import search_from
+from .suspicion import suspicion
 
 HINTS: Final = 3
 MISTAKES: Final = 3
@@ -91,8 +92,10 @@ def considering(view: View, simulations: int, milliseconds: int) -> Slowly[list[
 
 def why(rules: Game, view: View, node: Node) -> tuple[str, dict[str, str | int]]:
     assert view.seat is not None
-    state = rules.imagine(view).draw(FastRng(1))
-    reason: Reason = rules.judgement().reason(state, view.seat, move(node))
+    reason: Reason | None = suspicion(rules, view, move(node))
+    if reason is None:
+        state = rules.imagine(view).draw(FastRng(1))
+        reason = rules.judgement().reason(state, view.seat, move(node))
     return reason.code, reason.facts
 
 

@@ -71,6 +71,11 @@ class Judgement:
         says that the search liked it best."""
         return Reason("search", {})
 
+    def suspicions(self, state: State, seat: int, action: Action) -> list[Reason]:
+        """What else would speak for this action if others held what they do in this state. Of many
+        states that fit what the seat sees, hints say what is so in most (`bots/suspicion.py`)."""
+        return []
+
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
         """Plays on, quickly and plausibly, until the game is over or the stage has changed."""
         while not state.over and self.stage(state) == stage:

@@ -69,6 +69,9 @@ class LearnedJudgement(Judgement):
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         return self.own.reason(state, seat, action)
 
+    def suspicions(self, state: State, seat: int, action: Action) -> list[Reason]:
+        return self.own.suspicions(state, seat, action)
+
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
         if self.plays_on:
             self.own.playout(state, stage, rng)

@@ -31,7 +31,7 @@ from ..rules.turn import KazaamState
 from ..tiles import FIRST_HAND, FIRST_LEG, PART_COUNT
 from .appeal import appeal_of, patience
 from .policy import act_quickly, best_discard, best_mixture, winning_play
-from .reasons import reason_for
+from .reasons import reason_for, suspicions_of
 from .worth import most_parts, worths
 
 #: Playouts are cut off after this many actions and judged.
@@ -77,6 +77,10 @@ class KazaamJudgement(Judgement):
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         assert isinstance(state, KazaamState)
         return reason_for(state, seat, index_of(action))
+
+    def suspicions(self, state: State, seat: int, action: Action) -> list[Reason]:
+        assert isinstance(state, KazaamState)
+        return suspicions_of(state, index_of(action))
 
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
         assert isinstance(state, KazaamState)

@@ -22,7 +22,17 @@ from ..rules.catalogue import (
     TAKE,
 )
 from ..rules.heads import part_aimed_at, part_used, seat_aimed_at
-from ..tiles import PART_COUNT, PART_OF, PARTS, TILE_NAMES, ingredient_names, size
+from ..tiles import (
+    PART_COUNT,
+    PART_OF,
+    PARTS,
+    TILE_BITS,
+    TILE_MASK,
+    TILE_NAMES,
+    bit,
+    ingredient_names,
+    size,
+)
 
 
 def reason_for(table: Table, seat: i64, index: i64) -> Reason:
@@ -72,3 +82,24 @@ def reason_to_lash(table: Table, index: i64) -> Reason:
     if (table.players[target].up >> part) & 1:
         return Reason("lash-down", {"seat": target, "part": PARTS[part]})
     return Reason("lash-away", {"seat": target, "part": PARTS[part]})
+
+
+def suspicions_of(table: Table, index: i64) -> list[Reason]:
+    """What the victim of a theft holds and has not yet in play."""
+    found: list[Reason] = []
+    if not STEAL <= index < DIG:
+        return found
+    victim: i64 = seat_aimed_at(index)
+    player = table.players[victim]
+    needed: i64 = 0
+    hand: i64 = player.hand
+    left: i64 = player.hand_size
+    while left > 0:
+        needed |= bit(PART_OF[hand & TILE_MASK])
+        hand >>= TILE_BITS
+        left -= 1
+    needed &= ~player.parts
+    for part in range(PART_COUNT):
+        if (needed >> part) & 1:
+            found.append(Reason("steal-needed", {"seat": victim, "part": PARTS[part]}))
+    return found

@@ -20,6 +20,7 @@ from ..cards import (
     POUR_INDEX,
     VALUES,
     colour_of,
+    copies,
     value_of,
 )
 from ..rules.pour import BRIM
@@ -81,6 +82,19 @@ class PoisonJudgement(Judgement):
         if colour >= 0 and immune_seat(counts, colour) == seat:
             return Reason("spared", {"colour": COLOURS[colour], "cost": cost})
         return Reason("least", {"cost": cost})
+
+    def suspicions(self, state: State, seat: int, action: Action) -> list[Reason]:
+        """Who could make it dearer to drink later."""
+        assert isinstance(state, PoisonState)
+        reason = self.reason(state, seat, action)
+        if reason.code != "least":
+            return []
+        cost = reason.facts["cost"]
+        return [
+            Reason("poisoner", {"cost": cost, "seat": other})
+            for other in range(state.seats)
+            if other != seat and copies(state.players[other].hand, POISON) > 0
+        ]
 
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
         assert isinstance(state, PoisonState)
