@@ -6,9 +6,9 @@ import random
 from itertools import pairwise, permutations, product
 from math import dist
 
-from athanor.games.alkemy.geometry.bends import MOST_TURNS, NEVER, Turn
+from athanor.games.alkemy.geometry.bends import MOST_TURNS, NEVER, Turn, Walker
 from athanor.games.alkemy.geometry.ground import FINE, segment_hits
-from athanor.games.alkemy.geometry.paths import Walker
+from athanor.games.alkemy.geometry.paths import passable
 from athanor.games.alkemy.geometry.shapes import (
     Polygon,
     polygon_gap,
@@ -108,7 +108,7 @@ def test_who_stays_near_need_not_look_at_what_is_far() -> None:
             assert near.straight(*start, *goal) == walker.straight(*start, *goal)
             assert near.straight_cost(*start, *goal) == walker.straight_cost(*start, *goal)
         assert near.bend(*start, *goal, most) == walker.bend(*start, *goal, most)
-        assert near.passable(*start, *goal, most) == walker.passable(*start, *goal, most)
+        assert passable(near, *start, *goal, most) == passable(walker, *start, *goal, most)
 
 
 def test_a_turn_knows_nothing_before_it_is_asked() -> None:
