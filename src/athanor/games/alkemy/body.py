@@ -234,7 +234,7 @@ def figure_body(table: Table, figure: Figure) -> FigureBody:
 def new_body(table: Table, figure: Figure) -> FigureBody:
     """In the order of the fields, not by name: every view and position writes all figures."""
     profile = figure.profile
-    return FigureBody(
+    told: list[Any] = [
         figure.name,
         profile.id,
         *before_foes(figure),
@@ -250,7 +250,8 @@ def new_body(table: Table, figure: Figure) -> FigureBody:
         profile.health - figure.ticked,
         figure.r,
         profile.size,
-    )
+    ]
+    return FigureBody(*told)
 
 
 def effect_body(table: Table, effect: Effect) -> EffectBody:
