@@ -62,7 +62,8 @@ def least_cost(walker: Walker, ax: i64, ay: i64, bx: i64, by: i64, most: i64) ->
 @mypyc_attr(acyclic=True)
 class Node:
     """A point of the search. `cost` is what the cheapest way known costs that leads here, `came`
-    where it comes from; `rest` is no more than what is left to the goal."""
+    where it comes from; `rest` is no more than what is left to the goal; `place` is where it stands
+    among those to which a cheaper way may yet be found."""
 
     def __init__(self, x: i64, y: i64, number: i64) -> None:
         self.x: i64 = x
@@ -70,7 +71,7 @@ class Node:
         self.number: i64 = number
         self.cost: i64 = NEVER
         self.rest: i64 = 0
-        self.closed: bool = False
+        self.place: i64 = 0
         self.came: Node | None = None
 
 
@@ -197,6 +198,7 @@ class Search:
         number: i64 = 1
         for node in nodes:
             node.number = number
+            node.place = number - 1
             away: i64 = ceil_root(square_gap(node.x, node.y, self.bx, self.by)) - self.radius
             node.rest = away if away > 0 else 0
             number += 1
@@ -216,9 +218,12 @@ class Search:
             if node.number <= goals:
                 self.reached = node
                 break
-            node.closed = True
             frontier[place] = frontier[len(frontier) - 1]
             frontier.pop()
+            last = nodes.pop()  # in place of the one that is done
+            if last is not node:
+                last.place = node.place
+                nodes[node.place] = last
         self.trace()
         return self.reached.cost
 
@@ -228,8 +233,6 @@ class Search:
         y: i64 = node.y
         so_far: i64 = node.cost
         for other in nodes:
-            if other.closed:
-                continue
             known: i64 = other.cost
             room: i64 = min(self.most - other.rest + 1, known) - so_far
             # A straight line is no longer than `room` - 1, in whole numbers.
