@@ -21,6 +21,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import zip_longest
 from types import ModuleType
 from typing import Final
@@ -155,6 +156,7 @@ class Pair:
                 yield source[self.rng.below(len(source))]
 
 
+@cache
 def reveals_of(game: Game) -> ModuleType | None:
     """The game's `reveals.py`, or None."""
     name = f"{package(game.id)}.reveals"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final
 
@@ -29,7 +30,7 @@ from .tables import ELEMENTS
 from .words import EffectKind, EffectLasts
 
 
-class FigureBody(Struct, frozen=True, kw_only=True):
+class FigureBody(Struct, frozen=True):
     """One figure. `foes` are those it is in combat with, `barred` those it may not charge again,
     `cast` the formulas it has worked this turn, `used` what it can use once a turn and `spent` once
     a game. `state`, `left`, `radius` and `size` can be worked
@@ -157,15 +158,27 @@ class TableBody(Struct, frozen=True, kw_only=True):
     hives: Sequence[HiveBody]
 
 
-#: Fields of a figure that are told as they are.
-PLAIN_FIELDS: Final = [
-    *("seat", "card", "x", "y", "placed", "alive", "ap", "ticked", "immune", "concentration"),
-    *("components", "stones", "circus", "circus_lasts", "circus_used", "uchronia"),
-    *("uchronia_lasts", "uchronia_used", "brambles", "prayer", "premonition", "charged", "ran"),
-    *("cowed", "harvested", "tracked", "supported", "mastered", "pushed", "marked", "shot_last"),
-    *("swift", "slippery", "hurt"),
-]
+#: Fields of a figure that are told as they are: up to `foes`, up to `cast`, and up to `effects`.
+BEFORE_FOES: Final = ("seat", "card", "x", "y", "placed", "alive", "ap", "ticked")
+BEFORE_CAST: Final = (
+    *("immune", "concentration", "components", "stones", "circus", "circus_lasts", "circus_used"),
+    *("uchronia", "uchronia_lasts", "uchronia_used", "brambles", "prayer", "premonition"),
+    *("charged", "ran", "cowed", "harvested"),
+)
+BEFORE_EFFECTS: Final = (
+    *("tracked", "supported", "mastered", "pushed", "marked", "shot_last", "swift", "slippery"),
+    "hurt",
+)
+PLAIN_FIELDS: Final = (*BEFORE_FOES, *BEFORE_CAST, *BEFORE_EFFECTS)
+before_foes: Final = attrgetter(*BEFORE_FOES)
+before_cast: Final = attrgetter(*BEFORE_CAST)
+before_effects: Final = attrgetter(*BEFORE_EFFECTS)
 plain_values: Final = attrgetter(*PLAIN_FIELDS)
+#: All that is told of a figure that is in no combat and on which nothing lasts.
+all_values: Final = attrgetter("name", "profile.id", "r", "cast", "used", "spent", *PLAIN_FIELDS)
+#: What was told of figures last. From one action to the next most stay as they are.
+TOLD: Final[dict[tuple[Any, ...], FigureBody]] = {}
+MOST_TOLD: Final = 1024
 
 
 def write_table(table: Table) -> TableBody:
@@ -207,21 +220,38 @@ def or_nobody(seat: int | None) -> int:
 
 
 def figure_body(table: Table, figure: Figure) -> FigureBody:
-    return FigureBody(
-        name=figure.name,
-        profile=figure.profile.id,
-        foes=names_of(table, figure.foes),
-        cast=formulas_of(figure.cast),
-        barred=names_of(table, figure.barred),
-        effects=[effect_body(table, effect) for effect in figure.effects],
-        used=uses_of(figure.used),
-        spent=uses_of(figure.spent),
-        state=COLOURS[figure.colour()] if figure.alive else "out",
-        left=figure.profile.health - figure.ticked,
-        radius=figure.r,
-        size=figure.profile.size,
-        **dict(zip(PLAIN_FIELDS, plain_values(figure), strict=True)),
-    )
+    if figure.foes or figure.barred or figure.effects:
+        return new_body(table, figure)
+    values = all_values(figure)
+    told = TOLD.get(values)
+    if told is None:
+        if len(TOLD) >= MOST_TOLD:
+            TOLD.clear()
+        told = TOLD[values] = new_body(table, figure)
+    return told
+
+
+def new_body(table: Table, figure: Figure) -> FigureBody:
+    """In the order of the fields, not by name: every view and position writes all figures."""
+    profile = figure.profile
+    told: list[Any] = [
+        figure.name,
+        profile.id,
+        *before_foes(figure),
+        names_of(table, figure.foes),
+        *before_cast(figure),
+        formulas_of(figure.cast),
+        names_of(table, figure.barred),
+        *before_effects(figure),
+        [effect_body(table, effect) for effect in figure.effects],
+        uses_of(figure.used),
+        uses_of(figure.spent),
+        COLOURS[figure.colour()] if figure.alive else "out",
+        profile.health - figure.ticked,
+        figure.r,
+        profile.size,
+    ]
+    return FigureBody(*told)
 
 
 def effect_body(table: Table, effect: Effect) -> EffectBody:
@@ -238,14 +268,28 @@ def read_effect(table: Table, told: EffectBody) -> Effect:
 
 
 def uses_of(bits: int) -> list[str]:
+    if bits == 0:
+        return []
     return [use for number, use in enumerate(USES) if bits >> number & 1]
 
 
+def bits_of_uses(uses: Sequence[str]) -> int:
+    return sum(1 << USES.index(use) for use in set(uses)) if uses else 0
+
+
+@lru_cache(maxsize=256)
 def scenery_body(piece: Scenery) -> SceneryBody:
+    """A piece never changes once placed."""
     name = SCENERY_NAMES[piece.kind]
     corners = [n for corner in zip(piece.polygon.xs, piece.polygon.ys, strict=True) for n in corner]
     row = SCENERY_ROWS[name]
     return SceneryBody(name, piece.x, piece.y, piece.turn, row.kind, row.size, corners)
+
+
+@lru_cache(maxsize=256)
+def placed_scenery(kind: str, x: int, y: int, turn: int) -> Scenery:
+    """So tables that are read time and again share it."""
+    return Scenery(SCENERY_NAMES.index(kind), x, y, turn)
 
 
 def read_table(body: TableBody, table: Table) -> None:
@@ -257,9 +301,7 @@ def read_table(body: TableBody, table: Table) -> None:
     table.points = list(body.points)
     table.companies = list(body.companies)
     table.shown = [NONE if card is None else CARDS.index(card) for card in body.shown]
-    table.set_scenery(
-        [Scenery(SCENERY_NAMES.index(p.scenery), p.x, p.y, p.turn) for p in body.scenery]
-    )
+    table.set_scenery([placed_scenery(p.scenery, p.x, p.y, p.turn) for p in body.scenery])
     table.components = [Spot(c.x, c.y, ELEMENTS.index(c.element)) for c in body.components]
     read_figures(body, table)
     table.forced = NONE if body.forced is None else table.names[body.forced]
@@ -276,19 +318,27 @@ def read_table(body: TableBody, table: Table) -> None:
         table.markers.append(Spot(seen.x, seen.y, or_nobody(seen.owner), bearer))
 
 
+@lru_cache(maxsize=1024)
+def plain_figure(id: int, name: str, profile: str, values: tuple[Any, ...]) -> Figure:
+    """A figure with its plain fields, to be cloned. Of those on a table few change at a time."""
+    seat, card = values[:2]
+    figure = Figure(id, seat, card, PROFILES[PROFILE_INDEX[profile]], name)
+    for field, value in zip(PLAIN_FIELDS, values, strict=True):
+        setattr(figure, field, value)
+    return figure
+
+
 def read_figures(body: TableBody, table: Table) -> None:
     table.names = {figure.name: id for id, figure in enumerate(body.figures)}
     figures: list[Figure] = []
     for id, seen in enumerate(body.figures):
-        profile = PROFILES[PROFILE_INDEX[seen.profile]]
-        figure = Figure(id, seen.seat, seen.card, profile, seen.name)
-        for field in PLAIN_FIELDS:
-            setattr(figure, field, getattr(seen, field))
+        figure = plain_figure(id, seen.name, seen.profile, plain_values(seen)).clone()
         figure.foes = bits_of(table, seen.foes)
         figure.barred = bits_of(table, seen.barred)
-        figure.cast = sum(1 << FORMULA_INDEX[name] for name in set(seen.cast))
-        figure.used = sum(1 << USES.index(use) for use in set(seen.used))
-        figure.spent = sum(1 << USES.index(use) for use in set(seen.spent))
+        if seen.cast:
+            figure.cast = sum(1 << FORMULA_INDEX[name] for name in set(seen.cast))
+        figure.used = bits_of_uses(seen.used)
+        figure.spent = bits_of_uses(seen.spent)
         figure.effects = [read_effect(table, effect) for effect in seen.effects]
         if figure.placed:
             figure.perch = perch_at(table, figure.x, figure.y)

@@ -6,7 +6,7 @@ Skills have numbers (`SKILLS` is their order); a set of them is bits of two word
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -173,6 +173,7 @@ FACES: Final[list[str]] = [
 COLUMN: Final[list[int]] = [0, 1, 2, 1, 3, 4, 2, 4, 5]
 
 
+@final
 class Profile:
     """One profile card. Movements are in hundredths of an inch; `run` 0: it cannot; `mnd` -1: it
     has none. `peoples` is a set of bits in the order of `PEOPLES`."""

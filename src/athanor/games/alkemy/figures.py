@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -155,6 +155,7 @@ ANCESTOR_USE: Final = 17
 HERO_USE: Final = 18
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Effect:
     """Something that lasts on a figure; it never changes, but is put in another's place."""
@@ -179,6 +180,7 @@ class Effect:
 NO_EFFECTS: Final[list[Effect]] = []
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Figure:
     """One painted figure. `id` is its place in `Table.figures`; `foes` are the ids of those it is
@@ -333,6 +335,7 @@ class Figure:
         copy.used = self.used
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Card:
     """A profile card with its figures (A-03). `played`: activated this turn."""

@@ -7,7 +7,7 @@ points is played on the table it fits. Scenarios are rows of `data/scenarios.tom
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -38,6 +38,7 @@ INCH: Final = 100
 MARKER_RADIUS: Final = 50
 
 
+@final
 class Format:
     """`width` and `height` of the table; how many pieces of `scenery` in all and `components` for
     each side; `apart` is the distance between the centres of two markers, `line` how far from its
@@ -57,6 +58,7 @@ class Format:
         self.line: i64 = self.height // 2 - clear
 
 
+@final
 class Scenario:
     """What is fought for; see `data/scenarios.toml`."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from athanor.contract.judgement import Sampler
 from athanor.contract.rng import FastRng
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .view import AlkemyView
 
 
+@final
 class AlkemySampler(Sampler):
     """`seen` is the table with hidden picks not yet made; `hidden` whose they are."""
 

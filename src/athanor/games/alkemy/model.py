@@ -7,7 +7,7 @@ on next. Each kind of frame is a class of its own in `rules/`, with named fields
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -44,6 +44,7 @@ STURDY: Final = 7
 TRICK: Final = 8
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Scenery:
     """A piece on the table; never changes once placed."""
@@ -74,6 +75,7 @@ class Scenery:
         self.hides: bool = row.size >= 1 and row.kind != "water" and not self.hill
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Spot:
     """A marker (`owner` is a seat or NONE, `bearer` the figure that carries it) or a component
@@ -89,6 +91,7 @@ class Spot:
         return Spot(self.x, self.y, self.owner, self.bearer)
 
 
+@final
 class Hive:
     """A hive on the table: who threw it, and whom it has stung this turn (bits)."""
 

@@ -243,7 +243,7 @@ def formulas_of(bits: int) -> list[str]:
 
 
 def bits_of(table: Table, names: Sequence[str]) -> int:
-    return sum(1 << table.names[name] for name in set(names))
+    return sum(1 << table.names[name] for name in set(names)) if names else 0
 
 
 MARKED: Final[dict[str, tuple[Teller, Teller]]] = {

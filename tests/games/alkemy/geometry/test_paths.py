@@ -10,8 +10,9 @@ from math import dist, hypot, inf
 import pytest
 
 from athanor.games.alkemy.geometry.approach import PARTS, Trail, blocked_stretch, pushed
+from athanor.games.alkemy.geometry.bends import Walker
 from athanor.games.alkemy.geometry.ground import FINE, Ground, Piece
-from athanor.games.alkemy.geometry.paths import Walker
+from athanor.games.alkemy.geometry.paths import least_cost
 from athanor.games.alkemy.geometry.shapes import Disc, polygons_within, rectangle
 
 from . import slow
@@ -77,7 +78,7 @@ def test_a_quick_way_round_crosses_nothing_and_is_no_cheaper_than_the_cheapest()
         assert all(table.clear(p, q, 0.01) for p, q in pairwise(points))
         walked = sum(table.cost(p, q) for p, q in pairwise(points))
         assert walked == pytest.approx(cost, abs=3)
-        assert cost * 1.02 + 2 >= int(walker.cost(*start, *goal, 2000))
+        assert cost * 1.02 + 2 >= int(least_cost(walker, *start, *goal, 2000))
     assert found > 10
 
 
@@ -86,7 +87,7 @@ def test_a_way_crosses_nothing_and_is_never_shorter_than_straight() -> None:
     for _ in range(60):
         walker, table = random_ground(rng)
         start, goal = random_ends(rng, walker)
-        cost = walker.cost(*start, *goal, 2000)
+        cost = least_cost(walker, *start, *goal, 2000)
         if cost < 0:
             continue
         assert cost >= int(dist(start, goal))
@@ -104,7 +105,7 @@ def test_a_way_is_within_two_percent_of_the_shortest() -> None:
         walker, table = random_ground(rng)
         start, goal = random_ends(rng, walker)
         straight = dist(start, goal)
-        cost = int(walker.cost(*start, *goal, 1400))
+        cost = int(least_cost(walker, *start, *goal, 1400))
         if cost >= 0 and cost <= straight + 1:
             continue  # nothing in the way: nothing to compare
         true = table.shortest(start, goal, 1400)
@@ -124,19 +125,19 @@ def test_the_way_back_costs_the_same() -> None:
         for piece in walker.ground.costing:
             piece.toll_out = piece.toll_in
         start, goal = random_ends(rng, walker)
-        there = int(walker.cost(*start, *goal, 2000))
-        back = int(walker.cost(*goal, *start, 2000))
+        there = int(least_cost(walker, *start, *goal, 2000))
+        back = int(least_cost(walker, *goal, *start, 2000))
         assert abs(there - back) <= 0.02 * max(there, back) + 2
 
 
 def test_clutter_counts_double_and_a_hedge_an_inch() -> None:
     marsh = Piece(rectangle(500, 500, 200, 2000), False, True, 0, 0)
     walker = Walker(Ground(1000, 1000, [marsh]), R, [])
-    assert walker.cost(200, 500, 800, 500, 1000) == 800
+    assert least_cost(walker, 200, 500, 800, 500, 1000) == 800
     hedge = Piece(rectangle(500, 500, 20, 2000), False, False, 100, 0)
     walker = Walker(Ground(1000, 1000, [hedge]), R, [])
-    assert walker.cost(200, 500, 800, 500, 1000) == 700
-    assert walker.cost(200, 500, 800, 500, 699) == -1
+    assert least_cost(walker, 200, 500, 800, 500, 1000) == 700
+    assert least_cost(walker, 200, 500, 800, 500, 699) == -1
 
 
 def test_a_gap_narrower_than_the_base_is_closed() -> None:
@@ -145,16 +146,16 @@ def test_a_gap_narrower_than_the_base_is_closed() -> None:
         Piece(rectangle(500, 720, 40, 400), True, False, 0, 0),
     ]
     walker = Walker(Ground(1000, 920, walls), R, [])
-    assert walker.cost(200, 460, 800, 460, 2000) == 600  # a gap of 120 for a base of 118
+    assert least_cost(walker, 200, 460, 800, 460, 2000) == 600  # a gap of 120 for a base of 118
     walls[1] = Piece(rectangle(500, 717, 40, 406), True, False, 0, 0)
     walker = Walker(Ground(1000, 920, walls), R, [])
-    assert walker.cost(200, 460, 800, 460, 3000) == -1
+    assert least_cost(walker, 200, 460, 800, 460, 3000) == -1
 
 
 def test_a_walk_cut_short_stays_on_its_way() -> None:
     wall = Piece(rectangle(500, 500, 40, 400), True, False, 0, 0)
     walker = Walker(Ground(1000, 1000, [wall]), R, [])
-    assert walker.cost(300, 500, 700, 500, 1000) > 500
+    assert least_cost(walker, 300, 500, 700, 500, 1000) > 500
     trail = Trail(walker, 200)
     trail.go(PARTS)
     assert 195 <= hypot(trail.x - 300, trail.y - 500) <= 201

@@ -6,9 +6,10 @@ import random
 from itertools import pairwise, permutations, product
 from math import dist
 
-from athanor.games.alkemy.geometry.bends import MOST_TURNS, NEVER, Turn
+from athanor.games.alkemy.geometry.bends import MOST_TURNS, NEVER, Turn, Walker
 from athanor.games.alkemy.geometry.ground import FINE, segment_hits
-from athanor.games.alkemy.geometry.paths import Walker
+from athanor.games.alkemy.geometry.numbers import UNIT, rounded, to_unit
+from athanor.games.alkemy.geometry.paths import passable
 from athanor.games.alkemy.geometry.shapes import (
     Polygon,
     polygon_gap,
@@ -29,6 +30,13 @@ from .test_sight import corners
 def random_rectangle(rng: random.Random) -> Polygon:
     x, y = rng.randrange(200, 1000), rng.randrange(200, 1000)
     return rectangle(x, y, rng.randrange(20, 300), rng.randrange(20, 300), rng.randrange(32))
+
+
+def test_rounding_to_the_unit_circle_is_rounding() -> None:
+    rng = random.Random(10)
+    halves = [k * UNIT // 2 + off for k in range(-9, 10) for off in (-1, 0, 1)]
+    for number in halves + [rng.randrange(-(1 << 40), 1 << 40) for _ in range(2000)]:
+        assert to_unit(number) == rounded(number, UNIT)
 
 
 def test_a_disc_on_its_way_hits_a_polygon_exactly_when_a_slow_look_says_so() -> None:
@@ -108,7 +116,7 @@ def test_who_stays_near_need_not_look_at_what_is_far() -> None:
             assert near.straight(*start, *goal) == walker.straight(*start, *goal)
             assert near.straight_cost(*start, *goal) == walker.straight_cost(*start, *goal)
         assert near.bend(*start, *goal, most) == walker.bend(*start, *goal, most)
-        assert near.passable(*start, *goal, most) == walker.passable(*start, *goal, most)
+        assert passable(near, *start, *goal, most) == passable(walker, *start, *goal, most)
 
 
 def test_a_turn_knows_nothing_before_it_is_asked() -> None:

@@ -6,7 +6,7 @@ estimate from them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from ..rules.cards_played import card_shift, has_edge, is_attack, ref_dice
 from ..rules.skills import com_dice, damage_table, pierces
 
 
+@final
 class Mixed:
     """A fight with combat cards: what each card is worth against the enemy's mixture of replies,
     and how often a good player plays it."""

@@ -3,7 +3,7 @@ ahead quickly."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from athanor.contract.action import Action
 
 from ..actions import Done, Shoot
 from ..cards import CUMBERSOME
-from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, rounded
+from ..geometry.numbers import CIRCLE, COSINES, SINES, to_unit
 from ..geometry.shapes import point_towards
 from ..model import Figure, Table
 from ..rules.activation import Activation
@@ -22,6 +22,7 @@ from ..rules.space import may_see, walker_for
 from .eye import guess, judged
 
 
+@final
 class LikelyOffers(Offers):
     """Fewer places than the rules offer, and only well-aimed shots."""
 
@@ -66,8 +67,8 @@ def spots(table: Table, figure: Figure, how: i64, detours: Detours) -> list[int]
             add_place(table, figure, walker, x, y, most, found)
     step: i64 = 0
     while step < CIRCLE:
-        ax: i64 = figure.x + rounded((most - 2) * COSINES[step], UNIT)
-        ay: i64 = figure.y + rounded((most - 2) * SINES[step], UNIT)
+        ax: i64 = figure.x + to_unit((most - 2) * COSINES[step])
+        ay: i64 = figure.y + to_unit((most - 2) * SINES[step])
         add_place(table, figure, walker, ax, ay, most, found)
         step += CIRCLE // 8
     if how == WALK:

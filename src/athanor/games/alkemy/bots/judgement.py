@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,7 @@ LONGEST: Final = 30
 CARD_INDEX: Final[dict[Action, int]] = {play: card for card, play in enumerate(PLAYS)}
 
 
+@final
 class AlkemyJudgement(Judgement):
     """An activation is searched to its end, and so is the enemy's next as far as time allows; what
     comes later is judged by the look of the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,7 @@ FEAR: Final = 0.35
 HOPE: Final = 0.2
 
 
+@final
 class Post:
     """One figure looking for a place: prepared once, asked about many."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .bends import Mover
+from .bends import Walker
 from .ground import FINE
-from .numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
+from .numbers import CIRCLE, COSINES, SINES, floor_root, rounded, to_unit
 from .shapes import TOUCH, point_towards, square_gap
 
 #: In how many parts a trail is gone back.
@@ -40,8 +40,8 @@ def places_round(ar: i64, bx: i64, by: i64, br: i64, apart: i64, step: int = 4) 
     reach: i64 = ar + br + apart + 1
     places: list[int] = []
     for turn in range(0, CIRCLE, step):
-        x: i64 = bx + rounded(reach * COSINES[turn], UNIT)
-        y: i64 = by + rounded(reach * SINES[turn], UNIT)
+        x: i64 = bx + to_unit(reach * COSINES[turn])
+        y: i64 = by + to_unit(reach * SINES[turn])
         x, y = settle_outside(x, y, bx, by, ar + br + apart)
         places.append(x)
         places.append(y)
@@ -53,11 +53,12 @@ def touches(ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64) -> bool:
     return square_gap(ax, ay, bx, by) <= reach * reach
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Trail:
     """Points along a walker's last way in whole units, as far as it costs at most `most`."""
 
-    def __init__(self, walker: Mover, most: i64) -> None:
+    def __init__(self, walker: Walker, most: i64) -> None:
         self.xs: list[int] = walker.path_xs
         self.ys: list[int] = walker.path_ys
         self.costs: list[int] = []
@@ -86,7 +87,7 @@ class Trail:
         self.y = (ay + (self.ys[i + 1] - ay) * left // here) // FINE
 
 
-def pushed(walker: Mover, x: i64, y: i64, from_x: i64, from_y: i64, far: i64) -> tuple[i64, i64]:
+def pushed(walker: Walker, x: i64, y: i64, from_x: i64, from_y: i64, far: i64) -> tuple[i64, i64]:
     """Where a disc at (x, y) comes to rest when pushed straight away from a point: at the full
     distance, or where the next step would run into something."""
     best_x: i64 = x
@@ -106,7 +107,7 @@ def pushed(walker: Mover, x: i64, y: i64, from_x: i64, from_y: i64, far: i64) ->
     return best_x, best_y
 
 
-def blocked_stretch(walker: Mover, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+def blocked_stretch(walker: Walker, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """How long a jump must be on the straight way from A to B: from the last place before the first
     thing in the way to the first place after the last. 0 if nothing is in the way."""
     length: i64 = floor_root(square_gap(ax, ay, bx, by))

@@ -1,12 +1,12 @@
 """Straight ways of a disc, and those with a turn or two.
 
-A `Mover` is one disc that wants to go somewhere over a `Ground`, with the other discs that are in
+A `Walker` is one disc that wants to go somewhere over a `Ground`, with the other discs that are in
 its way. `paths.py` finds the cheapest way where a turn or two will not do.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,6 +34,7 @@ def meets_box(polygon: Polygon, left: i64, right: i64, low: i64, high: i64) -> b
     )
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Turn:
     """A point where a way may turn. What is known of it is worked out when it is asked for: whether
@@ -67,8 +68,9 @@ def shortest(turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64) -> Turn | No
     return best
 
 
-@mypyc_attr(acyclic=True)
-class Mover:
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Walker:
     """One disc of radius r on its way, and the other `discs`; those it `shuns` it may not even
     touch. After a way was found, `path_xs` and `path_ys` are its points, in eighths."""
 

@@ -1,4 +1,4 @@
-"""Where circles meet circles and lines, and the cheapest way to any of several places.
+"""Where circles meet circles and lines.
 
 A place that touches one thing and only just clears another lies where a circle round the first
 crosses the outline of the second. Points are given to the nearest whole number, so whoever wants to
@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .bends import NEVER
-from .ground import FINE
 from .numbers import ceil_root, floor_root, rounded
-from .paths import Node, Search, Walker
 from .shapes import Polygon, square_gap
 
 
@@ -77,37 +74,3 @@ def outline_crossings(bx: i64, by: i64, b: i64, polygon: Polygon, out: i64) -> l
         if out > 0:
             places += circle_crossings(bx, by, b, qx, qy, out)
     return places
-
-
-class GoalSearch(Search):
-    """The cheapest way from A to any of several goals, all of them within `radius` of B."""
-
-    def __init__(
-        self, walker: Walker, ax: i64, ay: i64, bx: i64, by: i64, most: i64, radius: i64
-    ) -> None:
-        super().__init__(walker, ax, ay, bx, by, most + radius)
-        self.most = FINE * most
-        self.radius = FINE * radius
-
-    def turning_places(self) -> list[int]:
-        """The start and the points worth turning at, in whole units: x, y, x, y …"""
-        places: list[int] = [self.ax // FINE, self.ay // FINE]
-        for node in self.turns:
-            places.append(node.x // FINE)
-            places.append(node.y // FINE)
-        return places
-
-    def to_any(self, goals: list[int]) -> list[int]:
-        """x, y and cost of the goal that is cheapest to come to, or nothing. The disc must fit at
-        every goal."""
-        if len(goals) == 0:
-            return []
-        self.goals = [
-            Node(FINE * goals[i], FINE * goals[i + 1], 0) for i in range(0, len(goals), 2)
-        ]
-        self.reached = self.goals[0]
-        cost: i64 = self.run(NEVER)
-        if cost > self.most:
-            return []
-        last = self.reached
-        return [int(last.x // FINE), int(last.y // FINE), int((cost + FINE - 1) // FINE)]

@@ -6,7 +6,7 @@ enters or leaves.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +19,7 @@ FINE: Final = 8
 GLANCES: Final = 512
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Piece:
     """A polygon on the ground. `stops`: no disc may touch its inside. `slow`: each step of a centre
@@ -36,6 +37,7 @@ class Piece:
         self.costs: bool = not stops and (slow or toll_in > 0 or toll_out > 0)
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Wall:
     """A piece that stops discs of one radius. `turns`: where such a disc goes round its corners, as
@@ -46,6 +48,7 @@ class Wall:
         self.turns = turns
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Glance:
     """What is known of the lines between two discs past the pieces on the ground that are higher
@@ -63,6 +66,7 @@ class Glance:
         self.free: bool = False
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Ground:
     """What lies on the table. It never changes, so that all states of a game share what was once

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,8 @@ COSINES: Final[list[int]] = [
     12785, 25080, 36410, 46341, 54491, 60547, 64277,
 ]  # fmt: skip
 SINES: Final[list[int]] = COSINES[24:] + COSINES[:24]
+#: Numbers as Python knows them, made once: a list of coordinates need not make its own.
+NUMBERS: Final[list[Any]] = list(range(1 << 13))
 
 
 def floor_root(n: i64) -> i64:
@@ -42,6 +44,13 @@ def rounded(n: i64, by: i64) -> i64:
     if n >= 0:
         return (n + by // 2) // by
     return -((-n + by // 2) // by)
+
+
+def to_unit(n: i64) -> i64:
+    """`rounded(n, UNIT)`, without dividing."""
+    if n >= 0:
+        return (n + 32768) >> 16
+    return -((32768 - n) >> 16)
 
 
 def square(n: i64) -> i64:

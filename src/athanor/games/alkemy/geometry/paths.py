@@ -1,19 +1,18 @@
 """The cheapest way of a disc over ground with things on it.
 
-A `Walker` is a `Mover` that finds its way round anything. The search is A* over points worth
-turning at: those of a compass round each corner and each disc, and points along the edge of costly
-ground.
+Where a turn or two will not do (`bends.py`), A* searches over points worth turning at: those of a
+compass round each corner and each disc, and points along the edge of costly ground.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .bends import NEVER, Mover
+from .bends import NEVER, Walker
 from .ground import FINE, Piece, segment_hits
-from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounded
+from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounded, to_unit
 from .shapes import Disc, Polygon, polygon_nearer, square_gap
 
 #: Points round a corner: all of the compass, out where their connecting lines clear it.
@@ -22,50 +21,49 @@ WIDENED: Final = 65853  # UNIT / cos(pi / 32), so that the chord between two of 
 EDGE_STEP: Final = 20
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Walker(Mover):
-    """A disc that finds the cheapest way there is."""
-
-    def passable(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
-        """The cost of a way that is no longer than `most`, or -1: of the straight one if it will
-        do, else of one with a turn or two, else of the cheapest. This is enough to know whether a
-        disc can get there, and far quicker than `cost`."""
-        if square_gap(ax, ay, bx, by) > most * most or not self.fits(bx, by):
-            return -1
-        if self.straight(ax, ay, bx, by):
-            direct: i64 = self.straight_cost(ax, ay, bx, by)
-            if direct <= most:
-                self.path_xs = [FINE * ax, FINE * bx]
-                self.path_ys = [FINE * ay, FINE * by]
-                return direct
-        turning: i64 = self.bend(ax, ay, bx, by, most)
-        return turning if turning >= 0 else self.cost(ax, ay, bx, by, most)
-
-    def cost(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
-        """The cost of the cheapest way from A to B in whole units, or -1 if none costs at most
-        `most`."""
-        self.path_xs = [FINE * ax, FINE * bx]
-        self.path_ys = [FINE * ay, FINE * by]
-        if square_gap(ax, ay, bx, by) > most * most:
-            return -1
-        if not self.fits(bx, by):
-            return -1
-        direct: i64 = NEVER
-        if self.straight(ax, ay, bx, by):
-            direct = self.leg(FINE * ax, FINE * ay, FINE * bx, FINE * by)
-            bare: i64 = ceil_root(FINE * FINE * square_gap(ax, ay, bx, by))
-            if direct == bare:
-                return (direct + FINE - 1) // FINE if direct <= FINE * most else -1
-        found: i64 = Search(self, ax, ay, bx, by, most).run(direct)
-        if found > FINE * most:
-            return -1
-        return (found + FINE - 1) // FINE
+def passable(walker: Walker, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
+    """The cost of a way that is no longer than `most`, or -1: of the straight one if it will do,
+    else of one with a turn or two, else of the cheapest. This is enough to know whether a disc can
+    get there, and far quicker than `least_cost`."""
+    if square_gap(ax, ay, bx, by) > most * most or not walker.fits(bx, by):
+        return -1
+    if walker.straight(ax, ay, bx, by):
+        direct: i64 = walker.straight_cost(ax, ay, bx, by)
+        if direct <= most:
+            walker.path_xs = [FINE * ax, FINE * bx]
+            walker.path_ys = [FINE * ay, FINE * by]
+            return direct
+    turning: i64 = walker.bend(ax, ay, bx, by, most)
+    return turning if turning >= 0 else least_cost(walker, ax, ay, bx, by, most)
 
 
+def least_cost(walker: Walker, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> i64:
+    """The cost of the cheapest way from A to B in whole units, or -1 if none costs at most
+    `most`."""
+    walker.path_xs = [FINE * ax, FINE * bx]
+    walker.path_ys = [FINE * ay, FINE * by]
+    if square_gap(ax, ay, bx, by) > most * most:
+        return -1
+    if not walker.fits(bx, by):
+        return -1
+    direct: i64 = NEVER
+    if walker.straight(ax, ay, bx, by):
+        direct = walker.leg(FINE * ax, FINE * ay, FINE * bx, FINE * by)
+        bare: i64 = ceil_root(FINE * FINE * square_gap(ax, ay, bx, by))
+        if direct == bare:
+            return (direct + FINE - 1) // FINE if direct <= FINE * most else -1
+    found: i64 = Search(walker, ax, ay, bx, by, most).run(direct)
+    if found > FINE * most:
+        return -1
+    return (found + FINE - 1) // FINE
+
+
+@final
 @mypyc_attr(acyclic=True)
 class Node:
     """A point of the search. `cost` is what the cheapest way known costs that leads here, `came`
-    where it comes from; `rest` is no more than what is left to the goal."""
+    where it comes from; `rest` is no more than what is left to the goal; `place` is where it stands
+    among those to which a cheaper way may yet be found."""
 
     def __init__(self, x: i64, y: i64, number: i64) -> None:
         self.x: i64 = x
@@ -73,31 +71,35 @@ class Node:
         self.number: i64 = number
         self.cost: i64 = NEVER
         self.rest: i64 = 0
-        self.closed: bool = False
+        self.place: i64 = 0
         self.came: Node | None = None
 
 
+@final
 class Search:
     """A* from A to B, all in eighths. Only things that a way of the allowed cost could touch are
     looked at. The nodes are the start, the `goals` (B alone, or several within `radius` of it: see
-    `crossings.py`), and points worth turning at; `reached` is the goal that was found."""
+    `to_any`), and points worth turning at; `reached` is the goal that was found."""
 
-    def __init__(self, walker: Mover, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> None:
+    def __init__(
+        self, walker: Walker, ax: i64, ay: i64, bx: i64, by: i64, most: i64, radius: i64 = 0
+    ) -> None:
         self.walker = walker
         self.ax: i64 = FINE * ax
         self.ay: i64 = FINE * ay
         self.bx: i64 = FINE * bx
         self.by: i64 = FINE * by
-        self.most: i64 = FINE * most
+        self.most: i64 = FINE * (most + radius)
         self.r: i64 = FINE * walker.r
         self.discs: list[Disc] = []  # each with the radius it keeps the walker's centre away
         self.walls: list[Piece] = []
         self.start: Node = Node(self.ax, self.ay, 0)
         self.goals: list[Node] = [Node(self.bx, self.by, 1)]
         self.turns: list[Node] = []
-        self.radius: i64 = 0
+        self.radius: i64 = FINE * radius
         self.reached: Node = self.goals[0]
         self.gather()
+        self.most = FINE * most
 
     def near(self, x: i64, y: i64, radius: i64) -> bool:
         """Whether a way of the allowed cost can come within `radius` of a point."""
@@ -131,9 +133,7 @@ class Search:
     def turning_points(self, x: i64, y: i64, reach: i64) -> None:
         for step in range(0, CIRCLE, CIRCLE // TURNS):
             out: i64 = reach * WIDENED // UNIT + 2
-            self.add_node(
-                x + rounded(out * COSINES[step], UNIT), y + rounded(out * SINES[step], UNIT)
-            )
+            self.add_node(x + to_unit(out * COSINES[step]), y + to_unit(out * SINES[step]))
 
     def edge_points(self, polygon: Polygon) -> None:
         """Points just outside the edge of costly ground, where a way may bend."""
@@ -198,6 +198,7 @@ class Search:
         number: i64 = 1
         for node in nodes:
             node.number = number
+            node.place = number - 1
             away: i64 = ceil_root(square_gap(node.x, node.y, self.bx, self.by)) - self.radius
             node.rest = away if away > 0 else 0
             number += 1
@@ -217,9 +218,12 @@ class Search:
             if node.number <= goals:
                 self.reached = node
                 break
-            node.closed = True
             frontier[place] = frontier[len(frontier) - 1]
             frontier.pop()
+            last = nodes.pop()  # in place of the one that is done
+            if last is not node:
+                last.place = node.place
+                nodes[node.place] = last
         self.trace()
         return self.reached.cost
 
@@ -229,8 +233,6 @@ class Search:
         y: i64 = node.y
         so_far: i64 = node.cost
         for other in nodes:
-            if other.closed:
-                continue
             known: i64 = other.cost
             room: i64 = min(self.most - other.rest + 1, known) - so_far
             # A straight line is no longer than `room` - 1, in whole numbers.
@@ -258,6 +260,29 @@ class Search:
         way_ys.reverse()
         self.walker.path_xs = way_xs
         self.walker.path_ys = way_ys
+
+    def turning_places(self) -> list[int]:
+        """The start and the points worth turning at, in whole units: x, y, x, y …"""
+        places: list[int] = [self.ax // FINE, self.ay // FINE]
+        for node in self.turns:
+            places.append(node.x // FINE)
+            places.append(node.y // FINE)
+        return places
+
+    def to_any(self, goals: list[int]) -> list[int]:
+        """x, y and cost of the goal that is cheapest to come to, or nothing. All of them are within
+        `radius` of B, and the disc must fit at each."""
+        if len(goals) == 0:
+            return []
+        self.goals = [
+            Node(FINE * goals[i], FINE * goals[i + 1], 0) for i in range(0, len(goals), 2)
+        ]
+        self.reached = self.goals[0]
+        cost: i64 = self.run(NEVER)
+        if cost > self.most:
+            return []
+        last = self.reached
+        return [int(last.x // FINE), int(last.y // FINE), int((cost + FINE - 1) // FINE)]
 
 
 def cheapest(frontier: list[Node]) -> i64:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounded
+from .numbers import CIRCLE, COSINES, SINES, UNIT, ceil_root, floor_root, rounded, to_unit
 
 #: Two discs touch when the gap between their edges is at most this.
 TOUCH: Final = 2
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Disc:
     """A round base."""
@@ -22,6 +23,7 @@ class Disc:
         self.r: i64 = r
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Edge:
     """From corner A to corner B of a polygon, which lies on its left; (`dx`, `dy`) leads from one
@@ -37,6 +39,7 @@ class Edge:
         self.square: i64 = self.dx * self.dx + self.dy * self.dy
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Polygon:
     """A convex polygon, its corners in counter-clockwise order."""
@@ -134,8 +137,8 @@ def ring_of(radius: i64) -> Polygon:
         xs: list[int] = []
         ys: list[int] = []
         for i in range(CIRCLE):
-            xs.append(rounded(radius * COSINES[i], UNIT))
-            ys.append(rounded(radius * SINES[i], UNIT))
+            xs.append(to_unit(radius * COSINES[i]))
+            ys.append(to_unit(radius * SINES[i]))
         found = Polygon(xs, ys)
         RINGS[key] = found
     return found

@@ -10,7 +10,7 @@ centres to stay in whole numbers.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,6 +28,7 @@ UNSURE: Final = 2
 ENDLESS: Final = 1 << 62
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Corridor:
     """All straight lines between two discs. The order of the discs does not matter."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -61,6 +61,7 @@ EACH_ACTIVATION: Final = 1 << TOADS_USE | 1 << TRANSFER_USE
 STRIKES: Final = (FIGHT_ORDER, ATTACK_ORDER)
 
 
+@final
 class Activation(Ordering):
     """`card` is activated, or only `figure` of it (`scope`). `given` counts the orders so far. As
     bits of figures: those that are `done`, those still `busy` with an order of 2 AP, those that
@@ -169,7 +170,11 @@ class Activation(Ordering):
         waiting = self.announcers(table)
         for id in waiting:
             figure = table.figures[id]
-            found.extend(EVERYTHING.orders(table, figure, self.starts(), self.commanded()))
+            orders = EVERYTHING.orders(table, figure, self.starts(), self.commanded())
+            if len(found) == 0:
+                found = orders
+            else:
+                found.extend(orders)
         nothing: bool = len(found) == 0
         for id in waiting:
             if self.may_stop(waiting, nothing):

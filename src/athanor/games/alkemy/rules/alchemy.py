@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -142,6 +142,7 @@ def in_sight(table: Table, figure: Figure, target: Figure) -> bool:
     return target.id == figure.id or needs_no_sight(figure) or sees(table, figure, target)
 
 
+@final
 class Casting(Frame):
     """`figure` works a `formula` on its `targets`; `way` is which effect, `boost` the range bought
     beforehand, `short` how much the roll lacks."""
@@ -233,6 +234,7 @@ class Casting(Frame):
         table.push(frame)
 
 
+@final
 class Buying(Improving):
     """Stones are spent on a formula that succeeded; then guards may step in; then it works."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ TO_PICK: Final = 0
 PICKED: Final = 1
 
 
+@final
 class Dividing(Frame):
     """`points` are left to be dealt among `enemies`; `shares` are those dealt so far."""
 

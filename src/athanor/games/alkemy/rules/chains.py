@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ..events import Moved, TestMade
 from ..geometry.approach import contact_from, places_round
+from ..geometry.paths import passable
 from ..geometry.shapes import TOUCH
 from ..model import INCH, NONE, Figure, Frame, Table, inches
 from .dice import COM, roll
@@ -18,6 +19,7 @@ from .space import bind, distance, keep_combats, meet, put, walker_for
 LONGEST: Final = 4 * INCH
 
 
+@final
 class Dragging(Frame):
     """`figure` has rolled COM to drag `target` to itself."""
 
@@ -69,7 +71,7 @@ def end_of_chain(table: Table, figure: Figure, target: Figure) -> list[int]:
         px: i64 = wanted[i]
         py: i64 = wanted[i + 1]
         if walker.fits(px, py) and can_be_dragged_to(table, figure, target, px, py):
-            cost: i64 = walker.passable(target.x, target.y, px, py, LONGEST)
+            cost: i64 = passable(walker, target.x, target.y, px, py, LONGEST)
             if cost >= 0 and (len(best) == 0 or cost < best[2]):
                 best = [int(px), int(py), int(cost)]
     return best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -56,6 +56,7 @@ def refuse_charge(table: Table, figure: Figure, targets: list[Figure]) -> Illega
     return None
 
 
+@final
 class Charge(Exchange):
     """`figure` charges `target` first and all of `targets` (bits, the first among them). (`x`, `y`)
     is where it ends, or wishes to (NONE: anywhere); `next` the figure whose turn it is to refuse or

@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..geometry.approach import contact_from, places_round
+from ..geometry.bends import Walker
 from ..geometry.crossings import (
-    GoalSearch,
     circle_crossings,
     line_crossings,
     outline_crossings,
 )
-from ..geometry.paths import Walker
+from ..geometry.paths import Search, least_cost
 from ..geometry.shapes import TOUCH, square_gap
 from ..model import INCH, Figure, Table
 from .manners import leaps
@@ -181,7 +181,7 @@ def cheapest_place(
     something else: another figure, scenery, the table's edge."""
     most: i64 = figure.charge
     near: i64 = figure.r + first.r + INCH + TOUCH
-    search = GoalSearch(walker, figure.x, figure.y, first.x, first.y, most, near)
+    search = Search(walker, figure.x, figure.y, first.x, first.y, most, near)
     wanted: list[int] = []
     aparts: list[int] = [AT_REACH, 1] if has_reach(figure) else [1]
     turns = search.turning_places()
@@ -239,12 +239,12 @@ def towards(table: Table, figure: Figure, target: Figure) -> Walker | None:
     most: i64 = away + DETOUR
     walker = walker_for(table, figure, most)
     x, y = contact_from(figure.x, figure.y, figure.r, target.x, target.y, target.r, 0)
-    if walker.fits(x, y) and walker.cost(figure.x, figure.y, x, y, most) >= 0:
+    if walker.fits(x, y) and least_cost(walker, figure.x, figure.y, x, y, most) >= 0:
         return walker
     apart: i64 = 0
     while apart < away:
         near: i64 = figure.r + target.r + apart + TOUCH
-        search = GoalSearch(walker, figure.x, figure.y, target.x, target.y, most, near)
+        search = Search(walker, figure.x, figure.y, target.x, target.y, most, near)
         goals: list[int] = []
         x, y = contact_from(figure.x, figure.y, figure.r, target.x, target.y, target.r, apart)
         wanted = [int(x), int(y)]

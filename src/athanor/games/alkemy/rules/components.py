@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ COMPONENTS_APART: Final = 4 * INCH
 SAMPLE_ESSENCES: Final[dict[str, int]] = {}
 
 
+@final
 class PlacingComponents(Frame):
     """`seat` places next. By seat: how many each has `placed`, and how many of them lie on the
     `lower` and the `upper` half. Only with an alchemist (A-95)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -56,6 +56,7 @@ def touching_foes(table: Table, shooter: Figure, target: Figure) -> list[int]:
     return found
 
 
+@final
 class Cover(Frame):
     """Which cover, if any: one of the `figures`, or scenery where there is some (`behind_scenery`).
     Ends with `table.answered`: a figure, ANY_PIECE, or NONE."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -98,6 +98,7 @@ def explode(table: Table, figure: Figure) -> None:
                 hurt(table, figure.id, other.id, points, OTHER)
 
 
+@final
 class Damage(Frame):
     """`source` dealt it (NONE: nobody), `target` takes it; `cause` is where it comes from, `total`
     the attacker's, for acrobat; `dodging` whether the target rolled to dodge it; `shaman` who may

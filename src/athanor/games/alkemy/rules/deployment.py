@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,7 @@ ROLLED: Final = 1
 DEPLOYING: Final = 2
 
 
+@final
 class Deployment(Frame):
     """`seat` deploys next; `card` is the one it has begun with (NONE: none); `first` is who
     begins."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -60,6 +60,7 @@ def net_dice(bonus: i64, malus: i64) -> i64:
     return max(-2, min(2, net))
 
 
+@final
 class Roll(Frame):
     """`bonus` counts bonus dice, or malus dice below 0; `value` is the trait's. All dice are of one
     `colour` but the first bonus die, if `extra` names another, and the first of all, which may be

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -45,6 +45,7 @@ def heals_more(alchemist: Figure) -> bool:
     return alchemist.profile.id in EVOKERS
 
 
+@final
 class TurnEnd(Frame):
     """`next` is the figure to be looked at; `helper` the alchemist who is asked."""
 

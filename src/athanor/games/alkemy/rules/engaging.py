@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -87,6 +87,7 @@ def meets_from(table: Table, figure: Figure, target: Figure, x: i64, y: i64) -> 
     return good
 
 
+@final
 class Engage(Frame):
     """`figure` goes straight into contact with `target`, and with all `others` (bits), and may
     strike the target for free. (`x`, `y`) is where it ends, at what `cost`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -69,6 +69,7 @@ PLAYS: Final[list[PlayCard]] = [PlayCard(card) for card in CARDS]
 PRANK_CARDS: Final[list[int]] = [BRUTAL, NORMAL, QUICK]
 
 
+@final
 class Fight(Frame):
     """`figure` fights `target`; `cause` is what brought it about. `card` and `reply` are their
     combat cards (NONE: not yet shown), `strikes_first` whether the active side does where both
@@ -313,6 +314,7 @@ class Fight(Frame):
             table.push(charge)
 
 
+@final
 class Pranking(Frame):
     """pranks_of_fate: the alchemist's player, `seat`, picks the card of `figure` in the fight
     below."""

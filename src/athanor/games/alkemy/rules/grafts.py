@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ from .skills import BUDDING, SAP
 NO_GRAFT: Final = Decline("graft")
 
 
+@final
 class Grafting(Frame):
     """`figure` may let one of its grafts grow this turn."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -55,6 +55,7 @@ def is_free(table: Table, guard: Figure) -> bool:
     return True
 
 
+@final
 class Guarding(Frame):
     """Whether one of the `guards` takes the place of `figure`. Ends with `table.answered`: who, or
     NONE."""

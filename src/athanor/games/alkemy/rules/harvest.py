@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,7 @@ def harvests(figure: Figure) -> bool:
     return figure.profile.alchemist or fetches(figure)
 
 
+@final
 class HarvestHere(Frame):
     """`figure` may harvest one of the `components`, by their numbers on the table."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -80,6 +80,7 @@ def sting(table: Table, hive: Hive, figure: Figure) -> None:
     table.push(Sting(figure.seat, figure.id, hive.thrower, hive.x, hive.y))
 
 
+@final
 class Sting(Frame):
     """The bees of a hive at (`x`, `y`), thrown by `thrower`, sting `figure`; `rolled`: the dice
     have fallen."""

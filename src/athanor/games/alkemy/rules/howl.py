@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ NEXT_ONE: Final = 0
 ONE_ROLLED: Final = 1
 
 
+@final
 class Howl(Frame):
     """The howl of `figure` reaches as far as `reach`; `number` is to be beaten. `next` is who
     hears it."""

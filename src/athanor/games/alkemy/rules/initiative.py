@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ CONTESTED: Final = 1
 WON: Final = 2
 
 
+@final
 class Initiative(Frame):
     """A-31, A-118: both pick a figure in secret; opposed MND; the `winner` says who begins.
     `champions` are the figures, by seat, once they are shown (NONE: nobody has a MND)."""

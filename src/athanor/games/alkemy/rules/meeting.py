@@ -3,7 +3,7 @@ strike."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,7 @@ MET_NETS: Final = 5
 ALL_DONE: Final = 6
 
 
+@final
 class Meeting(Frame):
     """`figure` has come into combat with `others`, one after another; by a `charge` or not.
     `waiting`: the step's roll or question is out."""

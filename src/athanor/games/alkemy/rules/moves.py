@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from athanor.contract.errors import IllegalAction
 
 from ..events import DisengageTested, Moved, OrderCancelled
 from ..figures import DOWN, ROOTED
-from ..geometry.paths import Walker
+from ..geometry.bends import Walker
 from ..geometry.shapes import overlap
 from ..model import INACTIVE, NONE, NORMAL, Figure, Frame, Table, inches
 from .damage import fall
@@ -93,6 +93,7 @@ def held(figure: Figure) -> bool:
     return under(figure, ROOTED) or under(figure, DOWN)
 
 
+@final
 class Disengage(Frame):
     """A-49, A-50, A-114. `figure` wants to leave all its foes but those in `staying_with` (bits).
     `holders` are those who hold it and, once the test is lost, have not yet struck; `foe` is who
@@ -205,6 +206,7 @@ def disengage(table: Table, figure: Figure, staying_with: i64, dice: i64 = 0) ->
     table.push(frame)
 
 
+@final
 class Move(Frame):
     """`figure` goes to (`x`, `y`)."""
 

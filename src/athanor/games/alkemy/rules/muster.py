@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ def offered_samples(points: int) -> list[Action]:
     return found
 
 
+@final
 class Mustering(Frame):
     """Both bring a company, shown at once."""
 

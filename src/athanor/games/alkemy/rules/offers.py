@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -133,7 +133,7 @@ class Offers:
         name = figure.name
         detours = Detours(table, figure)
         if walks or tracks:
-            points = self.places(table, figure, WALK, detours)
+            points: list[Any] = self.places(table, figure, WALK, detours)  # as they are, not read
             walk, track = Walk, Track  # looked up once
             for i in range(0, len(points), 2):
                 if walks:

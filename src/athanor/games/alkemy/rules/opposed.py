@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ BOTH_ROLLED: Final = 2
 INSPIRATION_ASKED: Final = 3
 
 
+@final
 class Opposed(Frame):
     """A-16: `figure` against `target`, each with a value of the trait, bonus or malus dice and a
     colour to roll with (NONE: that of its health). Ends with `table.won`."""

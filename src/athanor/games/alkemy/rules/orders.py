@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -65,6 +65,7 @@ WAYS: Final[list[str]] = ["", "swift", "slippery", "ancestor", "hero"]
 CHOICES: Final[list[str]] = ["", "bull", "yellow", "black"]
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Order:
     """One order, announced and perhaps not yet resolved. `target` is its first target, `others` are

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ..geometry.approach import PARTS, Trail
-from ..geometry.bends import NOWHERE
-from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, floor_root, rounded
-from ..geometry.paths import Walker
+from ..geometry.bends import NOWHERE, Walker
+from ..geometry.numbers import CIRCLE, COSINES, NUMBERS, SINES, floor_root, to_unit
 from ..geometry.shapes import point_towards, square_gap
 from ..model import INCH, Figure, Table
 from .moves import limit_of
@@ -20,6 +19,7 @@ from .space import touches_enemy, walker_for
 DETOUR: Final = 4 * INCH
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Detour:
     """A long way to (`x`, `y`) of at most `far`, if that is `possible`."""
@@ -33,6 +33,7 @@ class Detour:
         self.path_ys: list[int] = NOWHERE
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Detours:
     """The long ways of one figure round what stands before it; walks and runs begin alike."""
@@ -117,8 +118,8 @@ def can_step(table: Table, figure: Figure) -> bool:
 def try_place(
     table: Table, figure: Figure, walker: Walker, far: i64, step: i64, most: i64, found: list[int]
 ) -> None:
-    x: i64 = figure.x + rounded(far * COSINES[step], UNIT)
-    y: i64 = figure.y + rounded(far * SINES[step], UNIT)
+    x: i64 = figure.x + to_unit(far * COSINES[step])
+    y: i64 = figure.y + to_unit(far * SINES[step])
     add_place(table, figure, walker, x, y, most, found)
 
 
@@ -134,8 +135,13 @@ def add_place(
     if walker.costs_more(figure.x, figure.y, x, y):
         if walker.straight_cost(figure.x, figure.y, x, y) > most:
             return
-    found.append(x)
-    found.append(y)
+    note(x, y, found)
+
+
+def note(x: i64, y: i64, found: list[int]) -> None:
+    """Every table is smaller than `NUMBERS` is long."""
+    found.append(NUMBERS[x])
+    found.append(NUMBERS[y])
 
 
 def add_way(
@@ -149,8 +155,7 @@ def add_way(
     if len(found) > before or walker.shuns(x, y) or not walker.fits(x, y):
         return
     if walker.bends(figure.x, figure.y, x, y, most):
-        found.append(x)
-        found.append(y)
+        note(x, y, found)
 
 
 def towards_spot(

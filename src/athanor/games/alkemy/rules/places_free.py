@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, rounded
+from ..geometry.numbers import CIRCLE, COSINES, SINES, to_unit
 from ..geometry.shapes import overlap
 from ..model import INCH, NONE, Figure, Table
 from .space import keep_combats, put
@@ -35,8 +35,8 @@ def room_near(table: Table, figure: Figure, x: i64, y: i64, without: i64 = NONE)
     while away <= FARTHEST:
         turn: i64 = 0
         while turn < CIRCLE:
-            px: i64 = x + rounded(away * COSINES[turn], UNIT)
-            py: i64 = y + rounded(away * SINES[turn], UNIT)
+            px: i64 = x + to_unit(away * COSINES[turn])
+            py: i64 = y + to_unit(away * SINES[turn])
             if has_room(table, figure, px, py, without):
                 return [int(px), int(py)]
             turn += 2

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ..events import Moved
 from ..geometry.approach import pushed
-from ..geometry.paths import Walker
+from ..geometry.bends import Walker
 from ..geometry.shapes import TOUCH, Disc
 from ..model import Figure, Table, inches
 from .damage import fall

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -59,6 +59,7 @@ ACCEPTS: Final[list[Accept]] = [Accept(what) for what in QUESTIONS]
 DECLINES: Final[list[Decline]] = [Decline(what) for what in QUESTIONS]
 
 
+@final
 class Ask(Frame):
     """Yes or no to one or several `questions`. Ends with `table.answered`: the place of the
     question accepted, from 1, or 0. `figure` is who would do it."""
@@ -108,6 +109,7 @@ VICTIM: Final = 2
 PURPOSES: Final[list[str]] = ["tester", "attacker", "victim"]
 
 
+@final
 class PickOne(Frame):
     """Which of the `choices`, figures by id, and what `purpose` it serves. Ends with
     `table.answered`, the one picked."""

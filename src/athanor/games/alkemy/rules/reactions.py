@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,7 @@ from .space import distance, foreseen, is_stealthy, may_see, put, put_back, sees
 STAND_FAST: Final = StandFast()
 
 
+@final
 class PlannedShot:
     """A shot that was declared, or that answers one. `inches` is the estimate; what follows is
     known once it is measured. A reaction shot has no aim and is never close (A-75)."""
@@ -55,6 +56,7 @@ def reaction_shot(shooter: i64, target: i64) -> PlannedShot:
     return shot
 
 
+@final
 class ReactionMove:
     """A move to (`x`, `y`) in answer to a shot, or into contact with `target` if there is one."""
 
@@ -65,6 +67,7 @@ class ReactionMove:
         self.target: i64 = NONE
 
 
+@final
 class Wound:
     """What a shot will do once all shots are made."""
 
@@ -99,6 +102,7 @@ class Exchange(Frame):
                 shot.aimed = False
 
 
+@final
 class React(Frame):
     """`figure` may react to the `causes`: shooters of the volley below, or a charger (`charge`).
     What it does goes into the frame below. `has_shot`: it may only shoot again."""

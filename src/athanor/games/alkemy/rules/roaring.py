@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ TO_PICK: Final = 0
 PICKED: Final = 1
 
 
+@final
 class Wave(Frame):
     """`figure` strikes the `targets` that are left, in the order its player picks."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,7 @@ LOTS: Final = 0
 PLACING: Final = 1
 
 
+@final
 class PlacingScenery(Frame):
     """`seat` places next; `placed` counts the pieces on the table; `first` is who placed the
     first."""
@@ -174,6 +175,7 @@ def clear_of(other: Polygon, shape: Polygon, level: i64) -> bool:
     return not polygons_within(shape, other, max(0, apart - 1))
 
 
+@final
 class LatticeSpot:
     """A piece at a place of the lattice that keeps its distance from edges, markers and zones."""
 
@@ -182,6 +184,7 @@ class LatticeSpot:
         self.action = action
 
 
+@final
 class Lattice:
     """All such places of one scenario, table, seat and strictness, by kind of scenery; and which of
     them a piece leaves free, for pieces that have been asked about: a byte for each place, kind

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from ..events import TestMade
@@ -12,6 +14,7 @@ from .opposed import oppose
 from .space import mind
 
 
+@final
 class Calming(Frame):
     """`figure` has rolled against `target`."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -40,6 +40,7 @@ UNDINE_ASKED: Final = 7
 DAMAGE_ASKED: Final = 8
 
 
+@final
 class Shot(Frame):
     """One shot of a volley that is in range. `no_cover`: cover does not help against it. What it
     came to: the `total`, the `column`, the numbers on both dice; `damage` is what it does if it

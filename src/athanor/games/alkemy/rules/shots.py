@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -37,6 +37,7 @@ def is_aimed(figure: Figure, target: Figure, guess: i64) -> bool:
     return away <= guess * INCH <= away + 2 * target.r
 
 
+@final
 class Volley(Exchange):
     """All shots of one card at once (A-72), reactions to them, then all damage. `next` is how many
     shots, wounds or moves have been dealt with at this stage."""

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from ..figures import ORISON, VISION, WHIRL
 from ..formats import MARKER_RADIUS
 from ..geometry.approach import blocked_stretch, touches
+from ..geometry.bends import Walker
 from ..geometry.ground import FINE
 from ..geometry.numbers import bit
-from ..geometry.paths import Walker
+from ..geometry.paths import passable
 from ..geometry.shapes import (
     Disc,
     Polygon,
@@ -241,7 +242,7 @@ def walker_for(table: Table, figure: Figure, most: i64 = FAR) -> Walker:
 
 def way_cost(table: Table, walker: Walker, figure: Figure, x: i64, y: i64, most: i64) -> i64:
     """What a way to a place costs, or -1. With *leap* one jump may be part of it."""
-    cost: i64 = walker.passable(figure.x, figure.y, x, y, most)
+    cost: i64 = passable(walker, figure.x, figure.y, x, y, most)
     if cost >= 0 or not leaps(figure):
         return cost
     return jump_cost(table, walker, figure, x, y, most)

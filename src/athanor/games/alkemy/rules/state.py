@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from athanor.contract.action import Action, Decision, Result
 from athanor.contract.errors import IllegalAction
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from athanor.contract.view import Preview
 
 
+@final
 class AlkemyState(Table):
     def actors(self) -> list[int]:
         if self.finished:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -65,6 +65,7 @@ TO_DEAL: Final = 11
 DAMAGE_ASKED: Final = 12
 
 
+@final
 class Strike(Frame):
     """One attack roll of `figure` on `target` with `card` against `reply`; `dice` are bonus dice
     besides those of the cards, `charge_shift` what a charge adds to the column. What it came to:

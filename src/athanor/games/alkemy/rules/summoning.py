@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from ..actions import Deploy
 from ..cards import PROFILE_INDEX, PROFILES
 from ..events import Summoned
 from ..figures import ANCESTOR_USE, FOCUS, HERO_USE, SUMMONED
-from ..geometry.numbers import CIRCLE, COSINES, SINES, UNIT, bit, rounded
+from ..geometry.numbers import CIRCLE, COSINES, SINES, bit, to_unit
 from ..model import INCH, NONE, Card, Figure, Frame, Table
 from .effects import effect_of, give
 from .orders import ANCESTOR
@@ -38,6 +38,7 @@ def may_summon(table: Table, figure: Figure, way: i64) -> bool:
     return figure.spent >> use_of(way) & 1 == 0
 
 
+@final
 class Summoning(Frame):
     """The spirit `figure` is to be placed within `reach` of its shaman, not in combat."""
 
@@ -105,8 +106,8 @@ def places_near(table: Table, shaman: Figure, spirit: Figure, reach: i64) -> lis
     while apart <= shaman.r + spirit.r + reach:
         turn: i64 = 0
         while turn < CIRCLE:
-            x: i64 = shaman.x + rounded(apart * COSINES[turn], UNIT)
-            y: i64 = shaman.y + rounded(apart * SINES[turn], UNIT)
+            x: i64 = shaman.x + to_unit(apart * COSINES[turn])
+            y: i64 = shaman.y + to_unit(apart * SINES[turn])
             if fits(table, shaman, spirit, x, y, reach):
                 found.append((int(x), int(y)))
             turn += 4

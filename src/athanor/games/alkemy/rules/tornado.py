@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ NEXT_ONE: Final = 2
 ONE_ROLLED: Final = 3
 
 
+@final
 class Tornado(Frame):
     """The storm of `figure` reaches as far as `reach`; `power` was bought for its roll, `total` is
     what it came to. `next` is who is caught in it."""

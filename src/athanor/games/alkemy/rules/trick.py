@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from .effects import use_up
 STAY: Final = Decline("trick")
 
 
+@final
 class TrickWalk(Frame):
     """`figure` may walk now, even after a charge or a run."""
 

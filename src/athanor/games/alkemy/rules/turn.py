@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -43,6 +43,7 @@ HANDING_OVER: Final = 3
 ENDING: Final = 4
 
 
+@final
 class Turn(Frame):
     """The bottom of the stack from the first turn on. `card` is the one just activated."""
 
@@ -254,6 +255,7 @@ def pass_hand(table: Table, seat: i64) -> None:
     table.hand = 1 - seat
 
 
+@final
 class Opportunity(Frame):
     """Opportunist, tamer: `figure` may be activated or re-activated before the hand passes."""
 

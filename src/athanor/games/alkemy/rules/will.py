@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from .space import mind
 WILL_NUMBER: Final = 15
 
 
+@final
 class Will(Frame):
     """`figure` has rolled MND against 15 to bend the will of `target`."""
 
