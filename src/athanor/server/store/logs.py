@@ -35,6 +35,18 @@ def find(
     return [str(id) for id in connection.scalars(found)]
 
 
+def over_since(connection: Connection, since: int) -> list[str]:
+    """Tables whose game is over, by when they were last touched."""
+    found = (
+        select(tables.c.id)
+        .where(tables.c.stage == "over", tables.c.touched >= since)
+        .order_by(tables.c.touched, tables.c.id)
+    )
+    ids = [str(id) for id in connection.scalars(found)]
+    connection.rollback()
+    return ids
+
+
 def over_before(connection: Connection, before: int, epoch: int) -> list[str]:
     """Tables with a clock that was over, unless they were set aside or are another server's."""
     elsewhere = (
