@@ -67,14 +67,15 @@ def export(
     lang: Lang = "",
 ) -> int:
     """cli-help-export"""
-    from athanor.server.house.exporting import finished
+    from athanor.server.house.exporting import records as records_of
+    from athanor.server.store.logs import over_since
 
     check_writable(folder / "record.json" if folder.exists() else folder)
     after = 0 if since is None else round(1000 * since.replace(tzinfo=UTC).timestamp())
     written = refused = 0
     with closing(open_house(data, database)) as connection:
         folder.mkdir(exist_ok=True)
-        for found in finished(connection, after):
+        for found in records_of(over_since(connection, after)):
             if isinstance(found, Record):
                 record = found if names else without_names(found)
                 # Not by the table's name: whoever knows that finds who sat there.
