@@ -192,7 +192,7 @@ cli-arena-fair = A fair share is { $share }%. A shared win counts as a fraction.
 cli-balance-trait = With
 cli-balance-over = Over what is fair
 cli-balance-against = Against
-cli-balance-won = Won : lost
+cli-balance-won = Wins
 cli-balance-undecided = { $count ->
     [0] Every game had a winner
     [one] One game had no winner

@@ -192,7 +192,7 @@ cli-arena-fair = Une part égale serait de { $share } %. Une victoire partagé
 cli-balance-trait = Avec
 cli-balance-over = Au-delà de l’équité
 cli-balance-against = Contre
-cli-balance-won = Gagnées : perdues
+cli-balance-won = Victoires
 cli-balance-undecided = { $count ->
     [0] Chaque partie a eu un gagnant
     [one] Une partie n’a pas eu de gagnant

@@ -192,7 +192,7 @@ cli-arena-fair = Una quota equa sarebbe il { $share }%. Una vittoria condivisa c
 cli-balance-trait = Con
 cli-balance-over = Oltre l’equità
 cli-balance-against = Contro
-cli-balance-won = Vinte : perse
+cli-balance-won = Vittorie
 cli-balance-undecided = { $count ->
     [0] Ogni partita ha avuto un vincitore
     [one] Una partita non ha avuto un vincitore
