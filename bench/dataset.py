@@ -50,11 +50,12 @@ def play(match: Match, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--bots", default="greedy,random,random")
+    parser.add_argument("--bots", default="greedy,greedy,greedy")
+    parser.add_argument("--hand", default="short", help="the game's option")
     parser.add_argument("--out", type=Path, default=Path("games.parquet"))
     given = parser.parse_args()
     bots = given.bots.split(",")
-    options = settle(game("poison").meta.options, {}, len(bots))
+    options = settle(game("poison").meta.options, {"hand": given.hand}, len(bots))
     match = Match(
         game="poison", bots=bots, games=given.games, options=options, seed=1, keep_moves=True
     )

@@ -46,7 +46,6 @@ from athanor.contract import (
     Record,
     Result,
     State,
-    View,
     game,
     load_record,
     read_record,
@@ -181,13 +180,16 @@ class Written:
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
-        self.catalogue = [msgspec.json.encode(each).decode() for each in encoding.catalogue]
+        self.texts = [msgspec.json.encode(each).decode() for each in encoding.catalogue]
+        self.numbers = {action: number for number, action in enumerate(encoding.catalogue)}
 
-    def offered(self, view: View) -> tuple[list[str], list[int]]:
-        numbers = self.encoding.offered(view)
-        if self.catalogue:
-            return [self.catalogue[number] for number in numbers], numbers
-        return [msgspec.json.encode(each).decode() for each in view.actions], numbers
+    def offered(self, state: State, seat: int) -> tuple[list[str], list[int]]:
+        if self.numbers:
+            numbers = [self.numbers[action] for action in state.legal(seat)]
+            return [self.texts[number] for number in numbers], numbers
+        view = state.view(seat)
+        texts = [msgspec.json.encode(each).decode() for each in view.actions]
+        return texts, self.encoding.offered(view)
 
 
 @cache
@@ -208,8 +210,7 @@ def rows_of(play: Play, names: bool, views: bool) -> Iterator[Row]:
             "seats": state.seats,
             "record": None,
         }
-        view = state.view(seat)
-        legal, numbers = written(play.rules, state.seats).offered(view)
+        legal, numbers = written(play.rules, state.seats).offered(state, seat)
         done = msgspec.json.encode(action).decode()
         rows.append(
             same
@@ -222,7 +223,7 @@ def rows_of(play: Play, names: bool, views: bool) -> Iterator[Row]:
                 "type": type(action).__struct_config__.tag,
                 "action": done,
                 "number": numbers[legal.index(done)] if done in legal else None,
-                "view": view.json().decode() if views else None,
+                "view": state.view(seat).json().decode() if views else None,
                 "legal": legal,
                 "legal_numbers": numbers,
             }
