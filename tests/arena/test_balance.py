@@ -22,7 +22,19 @@ def test_wins_are_counted_by_trait_and_shared_wins_are_shared() -> None:
     first, second = tally.shares()
     assert (first.trait, first.games, first.wins, first.over) == ("place-1", 2, 1.5, 25.0)
     assert (second.trait, second.wins) == ("place-2", 0.5)
-    assert (tally.games, tally.undecided, tally.steps) == (3, 1, 60)
+    assert (tally.games, tally.undecided, tally.steps, tally.longest) == (3, 1, 60, 30)
+    assert tally.score == 3 + 2  # of those who won
+
+
+def test_with_two_seats_each_trait_is_held_against_each_other_of_its_kind() -> None:
+    tally = Tally(2)
+    for wins in ([1.0, 0.0], [1.0, 0.0], [0.0, 1.0], [0.5, 0.5], [0.0, 0.0]):
+        traits = [["seat-1", "people-avalon"], ["seat-2", "people-triad"]]
+        tally.add(Outcome(0, 0, wins, [3, 1], True, 10, traits))
+    tally.add(Outcome(1, 0, [0.0, 1.0], [3, 1], True, 10, [["people-triad"], ["people-avalon"]]))
+    tally.add(Outcome(2, 0, [1.0, 0.0], [3, 1], True, 10, [["people-triad"], ["people-triad"]]))
+    pairs = [(each.one, each.other, each.won, each.lost) for each in tally.pairs()]
+    assert pairs == [("people-avalon", "people-triad", 3.5, 1.5), ("seat-1", "seat-2", 2.5, 1.5)]
 
 
 @pytest.mark.parametrize(
@@ -73,6 +85,9 @@ def test_the_command_prints_one_object_and_can_be_gone_on_with(tmp_path: Path) -
     assert {each["trait"] for each in told["traits"]} >= {"place-1", "place-2"}
     said = athanor_says(*arguments, "--games", "4", "--file", path, "--lang", "fr")
     assert "place-1" in said.stdout
+    assert "Contre" not in said.stdout
+    said = athanor_says(*arguments, "--games", "4", "--file", path, "--pairs", "--lang", "fr")
+    assert "Contre" in said.stdout
 
 
 def test_wrong_use_is_refused() -> None:

@@ -14,6 +14,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from athanor import BadRequest
 from athanor.arena import Ledger, Match, Stopped, play_match
@@ -289,3 +290,15 @@ def test_moves_are_kept_if_wished(tmp_path: Path) -> None:
     games = [json.loads(line) for line in path.read_text().splitlines()[1:]]
     assert all(len(game["moves"]) == game["steps"] for game in games)
     assert games[0]["moves"][0][1]["type"] == "pour"
+
+
+def test_moves_stay_in_the_file_and_not_in_the_memory(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    keeping = match(3, keep_moves=True)
+    for again in range(2):
+        ledger = Ledger(path, keeping)
+        assert len(ledger.played) == 3 * again
+        play_match(keeping, jobs=1, ledger=ledger)
+        ledger.close()
+        assert [each.moves for each in ledger.played.values()] == [UNSET] * 3
+    assert path.read_bytes().count(b'"moves"') == 3

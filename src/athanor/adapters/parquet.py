@@ -27,6 +27,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -174,41 +175,64 @@ def games_in(path: Path) -> Iterator[Play]:
         raise BadRequest("file-unreadable", file=str(path), reason=reason) from None
 
 
+class Written:
+    """Actions as JSON and as numbers, each worked out once where there are finitely many."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
+        self.texts = [msgspec.json.encode(each).decode() for each in encoding.catalogue]
+        self.numbers = {action: number for number, action in enumerate(encoding.catalogue)}
+
+    def offered(self, state: State, seat: int) -> tuple[list[str], list[int]]:
+        if self.numbers:
+            numbers = [self.numbers[action] for action in state.legal(seat)]
+            return [self.texts[number] for number in numbers], numbers
+        view = state.view(seat)
+        texts = [msgspec.json.encode(each).decode() for each in view.actions]
+        return texts, self.encoding.offered(view)
+
+
+@cache
+def written(rules: Game, seats: int) -> Written:
+    return Written(rules.encoding(seats))
+
+
 def rows_of(play: Play, names: bool, views: bool) -> Iterator[Row]:
     """A row for each move of a game; how it ended is added to all of them."""
-    encoding: Encoding | None = None
     rows: list[Row] = []
+    same: Row = {}
     for state, seat, action, at in play.steps():
-        encoding = encoding or play.rules.encoding(state.seats)
-        view = state.view(seat)
-        numbers = encoding.offered(view)
-        offered = dict(zip(view.actions, numbers, strict=False))
-        written = msgspec.json.encode(action).decode()
+        same = same or {
+            "game": play.rules.id,
+            "rules": play.rules.meta.rules,
+            "options": msgspec.json.encode(state.options, order="sorted").decode(),
+            "play": play.id,
+            "seats": state.seats,
+            "record": None,
+        }
+        legal, numbers = written(play.rules, state.seats).offered(state, seat)
+        done = msgspec.json.encode(action).decode()
         rows.append(
-            {
-                "game": play.rules.id,
-                "rules": play.rules.meta.rules,
-                "options": msgspec.json.encode(state.options, order="sorted").decode(),
-                "play": play.id,
+            same
+            | {
                 "step": state.step,
-                "seats": state.seats,
                 "seat": seat,
                 "player": play.players[seat] if names else None,
                 "bot": play.bots[seat],
                 "at": at,
                 "type": type(action).__struct_config__.tag,
-                "action": written,
-                "number": offered.get(action),
-                "view": view.json().decode() if views else None,
-                "legal": [msgspec.json.encode(each).decode() for each in view.actions],
+                "action": done,
+                "number": numbers[legal.index(done)] if done in legal else None,
+                "view": state.view(seat).json().decode() if views else None,
+                "legal": legal,
                 "legal_numbers": numbers,
-                "record": None,
             }
         )
     if rows and names and play.record is not None:
         rows[0]["record"] = play.record.json().decode()
+    endings = [ending(play.result, seat) for seat in range(len(play.bots))]
     for row in rows:
-        yield row | ending(play.result, row["seat"])
+        yield row | endings[row["seat"]]
 
 
 def ending(result: Result | None, seat: int) -> Row:

@@ -42,18 +42,19 @@ ILLEGAL_REWARD: Final = -1.0
 
 
 class Table:
-    """What both kinds of environment share: one table, its chance, its agents and its spaces."""
+    """What both kinds of environment share: one table, its chance, its agents and its spaces. All
+    settings but these are options of the game."""
 
     def __init__(
         self,
         id: str,
         seats: int,
-        options: dict[str, object],
         *,
         render_mode: str | None = None,
         tell: str = "",
         illegal: str = "lose",
         max_cycles: int = 0,
+        **options: object,
     ) -> None:
         self.game = athanor.game(id)
         self.numbers = Numbers(self.game, seats)
@@ -284,49 +285,13 @@ class AtOnce(ParallelEnv[str, Any, Any]):
         return None
 
 
-def env(
-    id: str,
-    seats: int,
-    *,
-    render_mode: str | None = None,
-    tell: str = "",
-    illegal: str = "lose",
-    max_cycles: int = 0,
-    **options: Any,
-) -> InTurn:
-    """Agents one after the other. `max_cycles` ends a game after so many actions of each."""
-    return InTurn(
-        Table(
-            id,
-            seats,
-            options,
-            render_mode=render_mode,
-            tell=tell,
-            illegal=illegal,
-            max_cycles=max_cycles,
-        )
-    )
+def env(id: str, seats: int, **settings: Any) -> InTurn:
+    """Agents one after the other; settings are those of `Table`. `max_cycles` ends a game after so
+    many actions of each."""
+    return InTurn(Table(id, seats, **settings))
 
 
-def parallel_env(
-    id: str,
-    seats: int,
-    *,
-    render_mode: str | None = None,
-    tell: str = "",
-    illegal: str = "lose",
-    max_cycles: int = 0,
-    **options: Any,
-) -> AtOnce:
-    """Agents at once, where they are asked so. `max_cycles` ends a game after so many steps."""
-    return AtOnce(
-        Table(
-            id,
-            seats,
-            options,
-            render_mode=render_mode,
-            tell=tell,
-            illegal=illegal,
-            max_cycles=max_cycles,
-        )
-    )
+def parallel_env(id: str, seats: int, **settings: Any) -> AtOnce:
+    """Agents at once, where they are asked so; settings are those of `Table`. `max_cycles` ends a
+    game after so many steps."""
+    return AtOnce(Table(id, seats, **settings))

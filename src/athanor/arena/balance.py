@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 
 import msgspec
 
@@ -26,8 +27,19 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
     high: float
 
 
+class Pair(msgspec.Struct, frozen=True, kw_only=True):
+    """Games of two in which one side had this trait and the other that one."""
+
+    one: str
+    other: str
+    won: float
+    lost: float
+
+
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
-    """`undecided` games had no winner; they count for nobody. `steps` is how long games were."""
+    """`undecided` games had no winner; they count for nobody. `steps` is how long games were in the
+    mean and `longest` at most, `score` what winners came to in the mean. `pairs` are there with
+    two seats: each trait against each other one of its kind."""
 
     game: str
     options: dict[str, bool | int | str]
@@ -36,8 +48,11 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     undecided: int
     steps: float
+    longest: int
+    score: float
     seed: int
     traits: Sequence[Share]
+    pairs: Sequence[Pair]
 
 
 class Tally:
@@ -48,24 +63,54 @@ class Tally:
         self.games = 0
         self.undecided = 0
         self.steps = 0
+        self.longest = 0
+        self.score = 0.0
         self.played: Counter[str] = Counter()
         self.parts: Counter[str] = Counter()
+        self.against: Counter[tuple[str, str]] = Counter()
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.steps += outcome.steps
+        self.longest = max(self.longest, outcome.steps)
         if not any(outcome.wins):
             self.undecided += 1
             return
+        self.score += sum(
+            won * score for won, score in zip(outcome.wins, outcome.scores, strict=True)
+        )
         for won, traits in zip(outcome.wins, outcome.traits, strict=True):
             for trait in traits:
                 self.played[trait] += 1
                 self.parts[trait] += round(60 * won)
+        if self.seats == 2:
+            one, other = outcome.traits
+            for mine, theirs in product(one, other):
+                if mine != theirs and kind_of(mine) == kind_of(theirs):
+                    self.against[mine, theirs] += round(60 * outcome.wins[0])
+                    self.against[theirs, mine] += round(60 * outcome.wins[1])
 
     def shares(self) -> list[Share]:
         """Kind by kind, the best of each first."""
         found = [self.share(trait) for trait in self.played]
-        return sorted(found, key=lambda each: (each.trait.split("-")[0], -each.share, each.trait))
+        return sorted(found, key=lambda each: (kind_of(each.trait), -each.share, each.trait))
+
+    def pairs(self) -> list[Pair]:
+        """Each pair once, the one that won more first; the most uneven ones first."""
+        found = [
+            Pair(one=one, other=other, won=won / 60, lost=self.against[other, one] / 60)
+            for (one, other), won in self.against.items()
+            if (won, other) > (self.against[other, one], one)
+        ]
+        return sorted(
+            found,
+            key=lambda each: (
+                kind_of(each.one),
+                -each.won / (each.won + each.lost),
+                each.one,
+                each.other,
+            ),
+        )
 
     def share(self, trait: str) -> Share:
         games, wins = self.played[trait], self.parts[trait] / 60
@@ -80,3 +125,7 @@ class Tally:
             low=round(low, 6),
             high=round(high, 6),
         )
+
+
+def kind_of(trait: str) -> str:
+    return trait.partition("-")[0]

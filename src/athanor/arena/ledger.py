@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import IO, Final
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from athanor.contract import BadRequest, game
 
@@ -37,7 +39,8 @@ _outcomes: Final = msgspec.json.Decoder(Outcome)
 
 
 class Ledger:
-    """The file of a match, open for writing by this process alone. `played` are its games."""
+    """The file of a match, open for writing by this process alone. `played` are its games, without
+    their moves: those stay in the file, however many they are."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
@@ -48,36 +51,41 @@ class Ledger:
             raise self.unwritable(error) from None
         try:
             take_alone(self.file, path)
-            self.match = self.take_up(match)
+            self.take_up(match)
         except BaseException:
             self.file.close()
             raise
 
-    def take_up(self, match: Match) -> Match:
+    def take_up(self, match: Match) -> None:
         """Reads what is there, or begins."""
-        self.file.seek(0)
-        lines = self.file.read().splitlines(keepends=True)
-        whole = [line for line in lines if line.endswith(b"\n")]
-        if not whole:
-            self.file.truncate(0)
+        length = 0
+        with open(self.path, "rb") as reader:
+            for number, line in enumerate(reader, start=1):
+                if not line.endswith(b"\n"):
+                    break
+                length += len(line)
+                if number == 1:
+                    self.check_same(match, read_heading(line, self.path).match)
+                else:
+                    self.remember(read_outcome(line, self.path, number))
+        self.file.truncate(length)
+        if not length:
             heading = Heading(rules=game(match.game).meta.rules, match=match)
             self.write(msgspec.json.encode(heading) + b"\n")
-            return match
-        agreed = read_heading(whole[0], self.path).match
+
+    def check_same(self, match: Match, agreed: Match) -> None:
         for name in AGREED:
             if getattr(match, name) != getattr(agreed, name):
                 raise BadRequest("arena-file-differs", file=str(self.path), what=name)
-        self.file.truncate(sum(map(len, whole)))
-        for number, line in enumerate(whole[1:], start=2):
-            outcome = read_outcome(line, self.path, number)
-            self.played[outcome.deal, outcome.rotation] = outcome
-        return match
+
+    def remember(self, outcome: Outcome) -> None:
+        self.played[outcome.deal, outcome.rotation] = replace(outcome, moves=UNSET)
 
     def add(self, outcomes: Sequence[Outcome]) -> None:
         """Games are here before anyone is told of them."""
         self.write(b"".join(msgspec.json.encode(each) + b"\n" for each in outcomes))
         for each in outcomes:
-            self.played[each.deal, each.rotation] = each
+            self.remember(each)
 
     def write(self, data: bytes) -> None:
         try:

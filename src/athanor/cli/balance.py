@@ -32,6 +32,7 @@ def balance(
     jobs: Annotated[int, typer.Option(help="cli-help-jobs")] = 0,
     on: Annotated[str, typer.Option(help="cli-help-on")] = "",
     file: Annotated[Path | None, typer.Option(help="cli-help-arena-file")] = None,
+    pairs: Annotated[bool, typer.Option("--pairs", help="cli-help-pairs")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     lang: Lang = "",
 ) -> int:
@@ -57,6 +58,8 @@ def balance(
         HOUSE.out.print(msgspec.json.encode(found).decode(), soft_wrap=True)
     else:
         show(found, texts)
+        if pairs:
+            show_pairs(found, texts)
     return ended(standings, reason)
 
 
@@ -69,8 +72,11 @@ def balance_of(match: Match, tally: Tally) -> Balance:
         games=tally.games,
         undecided=tally.undecided,
         steps=round(tally.steps / max(1, tally.games), 1),
+        longest=tally.longest,
+        score=round(tally.score / max(1, tally.games - tally.undecided), 2),
         seed=match.seed,
         traits=tally.shares(),
+        pairs=tally.pairs(),
     )
 
 
@@ -92,4 +98,22 @@ def show(found: Balance, texts: Texts) -> None:
         )
     out.print(grid)
     out.print(texts("cli-arena-fair", share=round(100 / found.seats, 1)))
-    out.print(texts("cli-balance-undecided", count=found.undecided, steps=round(found.steps)))
+    out.print(
+        texts(
+            "cli-balance-undecided",
+            count=found.undecided,
+            steps=round(found.steps),
+            longest=found.longest,
+            score=round(found.score, 1),
+        )
+    )
+
+
+def show_pairs(found: Balance, texts: Texts) -> None:
+    grid = Grid(pad_edge=False)
+    for heading in ("trait", "against"):
+        grid.add_column(texts(f"cli-balance-{heading}"))
+    grid.add_column(texts("cli-balance-won"), justify="right")
+    for each in found.pairs:
+        grid.add_row(each.one, each.other, f"{each.won:g} : {each.lost:g}")
+    HOUSE.out.print(grid)

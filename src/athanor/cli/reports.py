@@ -9,15 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from athanor.contract import BadRequest
-
 from .house import HOUSE
 from .language import Lang
-from .serve import Database
+from .serve import Database, open_house
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from athanor.server.store.reports import Report
 
 
@@ -41,22 +37,6 @@ def reports(
         HOUSE.out.print(texts("cli-reports-none"))
     for report in found:
         tell(report)
-
-
-def open_house(data: Path | None, database: str) -> Connection:
-    """The database of a server, whether it is running or not."""
-    from athanor.server.command import shared_store
-    from athanor.server.platform import default_data
-    from athanor.server.settings import Settings
-    from athanor.server.store.files import open_database
-
-    if database:
-        shared: Connection = shared_store().open_connection(database)
-        return shared
-    path = Settings(data=data or default_data()).database
-    if not path.exists():
-        raise BadRequest("data-missing", folder=str(path.parent))
-    return open_database(path)
 
 
 def tell(report: Report) -> None:

@@ -6,12 +6,17 @@ import importlib
 import os
 import socket
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from athanor.contract import BadRequest
+
 from .house import HOUSE
 from .language import Lang
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 Database = Annotated[str, typer.Option(help="cli-help-database", envvar="ATHANOR_DATABASE")]
 
@@ -78,6 +83,21 @@ def move(
 ) -> None:
     """cli-help-move"""
     server().move(source, target)
+
+
+def open_house(data: Path | None, database: str) -> Connection:
+    """The database of a server, whether it is running or not."""
+    from athanor.server.platform import default_data
+    from athanor.server.settings import Settings
+    from athanor.server.store.files import open_database
+
+    if database:
+        shared: Connection = server().shared_store().open_connection(database)
+        return shared
+    path = Settings(data=data or default_data()).database
+    if not path.exists():
+        raise BadRequest("data-missing", folder=str(path.parent))
+    return open_database(path)
 
 
 def server() -> Any:

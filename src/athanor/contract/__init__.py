@@ -29,6 +29,7 @@ from .registry import game, game_ids, set_aside
 from .replaying import replay
 from .rng import Draw, FastRng, Rng, SealedRng
 from .roster import Appraisal, Flaw, Roster
+from .seals import without_names
 from .state import Json, State
 from .undo import foretold
 from .view import Preview, Secret, Told, View, head, own_head
@@ -85,4 +86,5 @@ __all__ = [
     "rule_ids",
     "set_aside",
     "verify",
+    "without_names",
 ]

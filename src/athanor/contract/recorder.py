@@ -21,7 +21,7 @@ from .record import DrawEntry, Header, Move, Record, SeatInfo, Stretch, UndoneLi
 from .record import undone_or_unset as or_unset
 from .replaying import apart, draw_entries, first_state, play_on, play_undone, turn_chance
 from .rng import SealedRng
-from .seals import commitment, seal, seal_end, seal_lines, seal_moves
+from .seals import commitment, seal_all
 from .state import State
 
 #: A state is kept every so many moves, and so many of them.
@@ -178,19 +178,15 @@ class Recorder:
         """The record so far; seed and draws are in it only when the game is over, or with `reveal`,
         for a game that nobody will go on with."""
         open_book = reveal or self.state.over
-        seed = self.seed.hex() if open_book else None
-        draws = self.draws() if open_book else []
-        result = self.state.result
-        header_seal = seal("", self.header)
-        last, moves = seal_moves(header_seal, [*self.past_moves(), *self.moves])
-        last, undone = seal_lines(last, self.undone)
-        return Record(
-            header=self.header,
-            header_seal=header_seal,
-            moves=moves,
-            seed=seed,
-            draws=draws,
-            result=result,
-            seal=seal_end(last, seed, draws, result),
-            undone=or_unset(undone),
+        return seal_all(
+            Record(
+                header=self.header,
+                header_seal="",
+                moves=[*self.past_moves(), *self.moves],
+                seed=self.seed.hex() if open_book else None,
+                draws=self.draws() if open_book else [],
+                result=self.state.result,
+                seal="",
+                undone=or_unset(self.undone),
+            )
         )

@@ -16,9 +16,11 @@ import msgspec
 from msgspec.structs import replace
 
 from .action import Result
-from .record import DrawEntry, Move, UndoneLine, undone_or_unset
+from .record import DrawEntry, Move, Record, UndoneLine, undone_or_unset
 
 SEED_PREFIX: Final = b"athanor/seed/1"
+#: In seconds.
+DAY: Final = 24 * 60 * 60
 
 
 def canonical(part: object) -> bytes:
@@ -64,6 +66,29 @@ def seal_lines(last: str, lines: Sequence[UndoneLine]) -> tuple[str, list[Undone
         last = seal_undone(last, line)
         sealed.append(line)
     return last, sealed
+
+
+def seal_all(record: Record) -> Record:
+    """The record with every seal made anew, whatever they were."""
+    header_seal = seal("", record.header)
+    last, moves = seal_moves(header_seal, record.moves)
+    last, undone = seal_lines(last, record.lines)
+    return replace(
+        record,
+        header_seal=header_seal,
+        moves=moves,
+        undone=undone_or_unset(undone),
+        seal=seal_end(last, record.seed, record.draws, record.result),
+    )
+
+
+def without_names(record: Record) -> Record:
+    """The same game, for people who study play: players are called by the numbers of their seats,
+    and of when it was only the day is left. It is sealed anew, so that it proves itself."""
+    header = record.header
+    seats = [replace(seat, name=str(number)) for number, seat in enumerate(header.seats, start=1)]
+    day = header.started - header.started % DAY
+    return seal_all(replace(record, header=replace(header, seats=seats, started=day)))
 
 
 def commitment(seed: bytes) -> str:

@@ -44,12 +44,17 @@ cli-help-on = Who plays: here, processes (of this machine) or ray (a cluster tha
 cli-help-arena-file = Keep every game in this file. If it is there already, only what it lacks is played.
 cli-help-keep-moves = Keep every move in the file too.
 cli-help-balance = Whether any place, board or company wins too often between equal bots.
+cli-help-pairs = With two seats, also each against each other.
 cli-help-balance-bot = The bot that plays all seats.
 cli-help-jobs = How many games are played at the same time; without it, one for each core.
 cli-help-json = Print one JSON object and nothing else.
 cli-help-out = Write the result into this file, as JSON.
 cli-help-plot = Draw the result into this SVG file.
 cli-help-records = Records as data.
+cli-help-export = Write the records of all games that are over at a server, without the names of the players.
+cli-help-export-folder = The folder to write them to, one file for each game.
+cli-help-export-since = Only games that were over on this day or later, as 2026-01-31.
+cli-help-export-names = With the names of the players, and when they played.
 cli-help-to-parquet = Write a row for each move of these games to a Parquet file.
 cli-help-records-files = Records, folders of records, or matches whose moves were kept.
 cli-help-parquet-out = The Parquet file to write.
@@ -186,11 +191,13 @@ cli-arena-score = Mean score
 cli-arena-fair = A fair share is { $share }%. A shared win counts as a fraction.
 cli-balance-trait = With
 cli-balance-over = Over what is fair
+cli-balance-against = Against
+cli-balance-won = Wins
 cli-balance-undecided = { $count ->
     [0] Every game had a winner
     [one] One game had no winner
    *[other] { $count } games had no winner
-}; a game took { $steps } actions on average.
+}; a game took { $steps } actions on average and { $longest } at most, and whoever won came to { $score } points.
 cli-arena-unfinished = { $count ->
     [one] One game was
    *[other] { $count } games were
@@ -202,6 +209,11 @@ cli-arena-progress = Playing
 cli-arena-of-games = games
 cli-arena-axis = Share of wins, with 95% intervals
 
+cli-exported = { $games ->
+    [0] No game is over there: nothing was written.
+    [one] One record is in { $folder }.
+   *[other] { $games } records are in { $folder }.
+}
 cli-parquet-written = { $games ->
     [one] One game
    *[other] { $games } games
@@ -273,7 +285,7 @@ error-workers-lost = The processes that play were lost { $times } times in a row
 error-cluster-missing = Ray is not installed. Install it with: pip install 'athanor-games[cluster]'
 error-cluster-unreachable = There is no Ray cluster at { $address } ({ $reason }). Without RAY_ADDRESS one is started on this machine.
 error-cluster-not-started = Ray could not be started on this machine: { $reason } Try again, or play with --on processes.
-error-data-missing = PyArrow is not installed. Install it with: pip install 'athanor-games[data]'
+error-parquet-missing = PyArrow is not installed. Install it with: pip install 'athanor-games[data]'
 error-moves-not-kept = The moves of the games in { $file } were not kept. Play with “--keep-moves”.
 error-file-unreadable = { $file } cannot be read: { $reason }.
 error-parquet-schema = { $file } has another schema (version { $version }) and cannot be read by this program.

@@ -44,12 +44,17 @@ cli-help-on = Qui joue : here (ici), processes (les processus de cette machine)
 cli-help-arena-file = Conserver chaque partie dans ce fichier. S’il existe déjà, on ne joue que ce qui y manque.
 cli-help-keep-moves = Y conserver aussi chaque coup.
 cli-help-balance = Si une place, un plateau ou une compagnie gagne trop souvent entre robots égaux.
+cli-help-pairs = À deux joueurs, aussi chacun contre chacun.
 cli-help-balance-bot = Le robot qui joue à toutes les places.
 cli-help-jobs = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
 cli-help-json = Afficher un objet JSON et rien d’autre.
 cli-help-out = Écrire le résultat dans ce fichier, en JSON.
 cli-help-plot = Dessiner le résultat dans ce fichier SVG.
 cli-help-records = Les comptes rendus comme données.
+cli-help-export = Écrire les comptes rendus de toutes les parties terminées d’un serveur, sans les noms des joueurs.
+cli-help-export-folder = Le dossier où les écrire, un fichier par partie.
+cli-help-export-since = Seulement les parties terminées ce jour-là ou plus tard, comme 2026-01-31.
+cli-help-export-names = Avec les noms des joueurs et le moment où ils ont joué.
 cli-help-to-parquet = Écrire dans un fichier Parquet une ligne pour chaque coup de ces parties.
 cli-help-records-files = Des comptes rendus, des dossiers qui en contiennent, ou des matchs dont les coups sont conservés.
 cli-help-parquet-out = Le fichier Parquet à écrire.
@@ -186,11 +191,13 @@ cli-arena-score = Score moyen
 cli-arena-fair = Une part égale serait de { $share } %. Une victoire partagée compte pour une fraction.
 cli-balance-trait = Avec
 cli-balance-over = Au-delà de l’équité
+cli-balance-against = Contre
+cli-balance-won = Victoires
 cli-balance-undecided = { $count ->
     [0] Chaque partie a eu un gagnant
     [one] Une partie n’a pas eu de gagnant
    *[other] { $count } parties n’ont pas eu de gagnant
-} ; une partie a pris { $steps } actions en moyenne.
+} ; une partie a pris { $steps } actions en moyenne et { $longest } au plus, et qui a gagné a eu { $score } points.
 cli-arena-unfinished = { $count ->
     [one] { $count } partie a été arrêtée
    *[other] { $count } parties ont été arrêtées
@@ -202,6 +209,11 @@ cli-arena-progress = En jeu
 cli-arena-of-games = parties
 cli-arena-axis = Part des victoires, avec intervalles à 95 %
 
+cli-exported = { $games ->
+    [0] Aucune partie n’y est terminée : rien n’a été écrit.
+    [one] { $games } compte rendu est dans { $folder }.
+   *[other] { $games } comptes rendus sont dans { $folder }.
+}
 cli-parquet-written = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -273,7 +285,7 @@ error-workers-lost = Les processus qui jouent ont été perdus { $times } fois d
 error-cluster-missing = Ray n’est pas installé. Installez-le avec : pip install 'athanor-games[cluster]'
 error-cluster-unreachable = Il n’y a pas de grappe Ray à { $address } ({ $reason }). Sans RAY_ADDRESS, on en démarre une sur cette machine.
 error-cluster-not-started = Ray n’a pas pu démarrer sur cette machine : { $reason } Réessayez, ou jouez avec --on processes.
-error-data-missing = PyArrow n’est pas installé. Installez-le avec : pip install 'athanor-games[data]'
+error-parquet-missing = PyArrow n’est pas installé. Installez-le avec : pip install 'athanor-games[data]'
 error-moves-not-kept = Les coups des parties de { $file } n’ont pas été conservés. Jouez avec « --keep-moves ».
 error-file-unreadable = Impossible de lire { $file } : { $reason }.
 error-parquet-schema = { $file } a un autre schéma (version { $version }) et ce programme ne peut pas le lire.

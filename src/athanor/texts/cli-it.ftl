@@ -44,12 +44,17 @@ cli-help-on = Chi gioca: here (qui), processes (i processi di questo computer) o
 cli-help-arena-file = Conserva ogni partita in questo file. Se c’è già, si gioca solo quel che manca.
 cli-help-keep-moves = Conserva nel file anche ogni mossa.
 cli-help-balance = Se un posto, una plancia o una compagnia vince troppo spesso tra bot uguali.
+cli-help-pairs = Con due giocatori, anche ognuno contro ogni altro.
 cli-help-balance-bot = Il bot che gioca a tutti i posti.
 cli-help-jobs = Quante partite si giocano insieme; se manca, una per ogni core.
 cli-help-json = Stampa un oggetto JSON e nient’altro.
 cli-help-out = Scrivi il risultato in questo file, in JSON.
 cli-help-plot = Disegna il risultato in questo file SVG.
 cli-help-records = Le registrazioni come dati.
+cli-help-export = Scrive le registrazioni di tutte le partite finite di un server, senza i nomi dei giocatori.
+cli-help-export-folder = La cartella in cui scriverle, un file per partita.
+cli-help-export-since = Solo le partite finite in questo giorno o dopo, come 2026-01-31.
+cli-help-export-names = Con i nomi dei giocatori e il momento in cui hanno giocato.
 cli-help-to-parquet = Scrive in un file Parquet una riga per ogni mossa di queste partite.
 cli-help-records-files = Registrazioni, cartelle che ne contengono, o incontri di cui si sono conservate le mosse.
 cli-help-parquet-out = Il file Parquet da scrivere.
@@ -186,11 +191,13 @@ cli-arena-score = Punteggio medio
 cli-arena-fair = Una quota equa sarebbe il { $share }%. Una vittoria condivisa conta per la sua parte.
 cli-balance-trait = Con
 cli-balance-over = Oltre l’equità
+cli-balance-against = Contro
+cli-balance-won = Vittorie
 cli-balance-undecided = { $count ->
     [0] Ogni partita ha avuto un vincitore
     [one] Una partita non ha avuto un vincitore
    *[other] { $count } partite non hanno avuto un vincitore
-}; in media una partita ha richiesto { $steps } azioni.
+}; una partita ha richiesto in media { $steps } azioni e al massimo { $longest }, e chi ha vinto ha fatto { $score } punti.
 cli-arena-unfinished = { $count ->
     [one] Una partita è stata fermata
    *[other] { $count } partite sono state fermate
@@ -202,6 +209,11 @@ cli-arena-progress = In gioco
 cli-arena-of-games = partite
 cli-arena-axis = Quota di vittorie, con intervalli al 95%
 
+cli-exported = { $games ->
+    [0] Lì non è finita nessuna partita: non si è scritto nulla.
+    [one] Una registrazione è in { $folder }.
+   *[other] { $games } registrazioni sono in { $folder }.
+}
 cli-parquet-written = { $games ->
     [one] Una partita
    *[other] { $games } partite
@@ -273,7 +285,7 @@ error-workers-lost = I processi che giocano sono andati persi { $times } volte d
 error-cluster-missing = Ray non è installato. Installalo con: pip install 'athanor-games[cluster]'
 error-cluster-unreachable = Non c’è un cluster Ray a { $address } ({ $reason }). Senza RAY_ADDRESS se ne avvia uno su questo computer.
 error-cluster-not-started = Ray non è partito su questo computer: { $reason } Riprova, o gioca con --on processes.
-error-data-missing = PyArrow non è installato. Installalo con: pip install 'athanor-games[data]'
+error-parquet-missing = PyArrow non è installato. Installalo con: pip install 'athanor-games[data]'
 error-moves-not-kept = Le mosse delle partite in { $file } non sono state conservate. Gioca con «--keep-moves».
 error-file-unreadable = Non si riesce a leggere { $file }: { $reason }.
 error-parquet-schema = { $file } ha un altro schema (versione { $version }) e questo programma non può leggerlo.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, select
@@ -33,6 +33,21 @@ def find(
         .limit(most)
     )
     return [str(id) for id in connection.scalars(found)]
+
+
+def over_since(connection: Connection, since: int) -> Iterator[tuple[str, list[tuple[int, bytes]]]]:
+    """The tables whose game was over at a time or later, the earliest first, and their logs. A
+    server may go on writing meanwhile: nothing is held between one table and the next."""
+    found = (
+        select(tables.c.id)
+        .where(tables.c.stage == "over", tables.c.touched >= since)
+        .order_by(tables.c.touched, tables.c.id)
+    )
+    for id in [str(id) for id in connection.scalars(found)]:
+        rows = read(connection, id)
+        connection.rollback()
+        if rows:  # it may have been forgotten a moment ago
+            yield id, rows
 
 
 def over_before(connection: Connection, before: int, epoch: int) -> list[str]:

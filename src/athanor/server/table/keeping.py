@@ -237,14 +237,21 @@ def restore(table: Table, latest: Kept, rows: Rows) -> None:
 # -- what clerks do
 
 
-def keep_again(id: str, rows: list[tuple[int, bytes]]) -> bytes:
-    """Plays a whole log again, and what is to be kept of it: of its past, and of its end."""
+def play_again(id: str, rows: Rows) -> tuple[Table, Kept | None]:
+    """The table that a log tells of, however long that takes, and what is to be kept of its past.
+    Nothing that was kept is needed."""
     opened, _ = opening(rows)
     past: Kept | None = None
     if opened.past is not None:
         past = past_of(opened, opened.past, rows[0][0])
     table = new_table(id, rows, past)
     table.fold_all(rows[1:])
+    return table, past
+
+
+def keep_again(id: str, rows: list[tuple[int, bytes]]) -> bytes:
+    """Plays a whole log again, and what is to be kept of it: of its past, and of its end."""
+    table, past = play_again(id, rows)
     latest = writing(table, rows[-1][1])() if table.recorder is not None else b""
     return msgspec.msgpack.encode([b"" if past is None else msgspec.msgpack.encode(past), latest])
 
