@@ -20,6 +20,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server import warm
+
 Json = dict[str, Any]
 #: Seconds that a test waits for what is going to happen: more than any busy machine needs.
 #: Where things are known to fail, less may do.
@@ -59,7 +61,7 @@ class Server:
         self.data = data
         self.port = free_port()
         self.settings = FAST | settings | {"data": str(data), "port": self.port}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | warm.Forked | None = None
         self.log = data.with_suffix(".log")
 
     @property
@@ -67,13 +69,17 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        arguments = [json.dumps(self.settings)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", START, json.dumps(self.settings)],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
-            )
+            if warm.CAN_FORK:
+                self.process = warm.warm().start(START, arguments, log)
+            else:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-c", START, *arguments],
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    env=os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+                )
         assert self.process.stdout is not None
         assert self.process.stdout.readline(), self.log.read_text()
 

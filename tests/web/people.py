@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from tests.server.house import Server, play_out
+
 #: How long a browser may take for what is going to happen, in milliseconds: a busy machine is slow.
 PATIENT = 90_000
 expect.set_options(timeout=PATIENT)
@@ -33,6 +35,10 @@ SEEN = """() => {
   document.querySelector('[data-test=unveil]')?.click()
   return document.querySelector('.cauldron') !== null
 }"""
+
+#: The keys of one's seats at a table.
+KEYS = """table => JSON.parse(localStorage.getItem('athanor.tables'))[table].seats
+  .map(({ key }) => key)"""
 
 #: How fast this browser shows the moves of others, unless it was told otherwise.
 CHOOSE_PACE = """
@@ -179,6 +185,17 @@ class Person:
     def play_to_the_end(self) -> None:
         self.play_on()
         expect(self.page.locator(".ranking")).to_be_visible(timeout=3 * PATIENT)
+
+    def finish(self, house: Server) -> None:
+        """The rest of the game over a socket, with the keys of this browser: what nobody looks at
+        need not be drawn. Then the count."""
+        table = self.heard_table()["id"]
+        keys: list[str] = self.page.evaluate(KEYS, table)
+        with house.join(table, *keys) as wire:
+            self.page.goto("about:blank")
+            play_out(wire)
+        self.page.goto(f"/t/{table}")
+        expect(self.page.locator(".ranking")).to_be_visible()
 
     def ranking(self) -> list[str]:
         return [

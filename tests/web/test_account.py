@@ -74,7 +74,7 @@ def test_games_count_for_an_account_and_for_nobody_else(person: Come, house: Ser
 
     ada.open_table("random", "random")
     expect(ada.prompt).to_be_visible()
-    ada.play_to_the_end()
+    ada.finish(house)
     expect(ada.find("rated")).to_have_count(3)
     page.goto("/account")
     expect(ada.find("own-rating")).to_contain_text("one game")

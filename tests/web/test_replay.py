@@ -174,7 +174,7 @@ def test_the_browser_proves_the_game_it_was_promised(person: Come, house: Server
     ada.await_turn()
     ada.page.get_by_text("How the shuffle is kept fair").click()
     shown = ada.page.locator("[data-test=fair] code").inner_text()
-    ada.play_to_the_end()
+    ada.finish(house)
     table = ada.page.url.rsplit("/", 1)[1]
     record = house.get(f"/api/tables/{table}/record")
     assert record["header"]["commitment"] == shown

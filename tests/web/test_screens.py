@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import athanor
+from tests.server.house import Server
 from tests.web.people import Person
 from tests.web.screens import Reader, complaints, in_order
 
@@ -20,7 +21,8 @@ Theme = Literal["light", "dark"]
 class Walk:
     """Somebody who looks at one screen after the other, by day and by night."""
 
-    def __init__(self, zoe: Person, phone: bool, language: str) -> None:
+    def __init__(self, house: Server, zoe: Person, phone: bool, language: str) -> None:
+        self.house = house
         self.zoe = zoe
         self.page = zoe.page
         self.phone = phone
@@ -41,10 +43,11 @@ class Walk:
 
 @pytest.mark.parametrize(("phone", "language"), [(True, "fr"), (False, "it")])
 def test_every_screen_is_in_order_and_in_one_language(
-    person: Callable[..., Person], phone: bool, language: str
+    person: Callable[..., Person], house: Server, phone: bool, language: str
 ) -> None:
     """English, the shortest of the three, is what all other tests speak."""
-    walk = Walk(person("Zoé", phone=phone, dark=phone, language=language), phone, language)
+    zoe = person("Zoé", phone=phone, dark=phone, language=language)
+    walk = Walk(house, zoe, phone, language)
     around_the_house(walk)
     to_a_table(walk)
     at_the_table(walk)
@@ -131,7 +134,7 @@ def to_the_end_of_the_game(walk: Walk) -> None:
     zoe.play_on(30)
     zoe.pause()
     walk.read("the middle of the game")
-    zoe.play_to_the_end()
+    zoe.finish(walk.house)
     page.evaluate("() => document.querySelectorAll('details').forEach(each => (each.open = true))")
     walk.look("the count")
     page.locator("[data-test=look-back]").click()
