@@ -98,7 +98,7 @@ class Windows(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         super().__init__(selectors.DefaultSelector())
 
-    def add_reader(self, fd: Any, callback: Callable[..., Any], *args: Any) -> None:
+    def add_reader(self, *_: object) -> None:  # type: ignore[override]
         raise NotImplementedError
 
 

@@ -134,18 +134,18 @@ def test_a_crowd_of_messages_on_one_socket_is_worked_off_a_few_at_a_time(tmp_pat
     async def main() -> list[int]:
         loop = asyncio.get_running_loop()
         store = SqliteStore(tmp_path / "log.sqlite3", loop)
-        hub = Hub(Settings(data=tmp_path), store, Thinkers(1, 1.0, 1.0))
+        hub = Hub(Settings(data=tmp_path), store, Thinkers(1, 1, 1))
         guest, line = TableSocket(hub, ServerState()), Line()
         guest.connection_made(cast(asyncio.Transport, line))
         guest.data_received(HANDSHAKE)
         line.sent.clear()
         frame = Frame(Opcode.TEXT, b'{"type":"ask","id":"a","seat":0,"action":{}}')
         guest.data_received(frame.serialize(mask=True) * 60)
-        assert not line.reading  # nothing more until these are done
+        reads = [line.reading]  # not until these are done
         while len(line.sent) < 60:
             line.round += 1
             await asyncio.sleep(0)
-        assert line.reading
+        assert [*reads, line.reading] == [False, True]
         store.close()
         return line.sent
 

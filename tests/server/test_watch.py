@@ -242,16 +242,14 @@ def test_a_table_that_cannot_be_read_is_set_aside_and_all_others_are_served(
         assert (status, found["broken"]) == (200, 1)
         assert len(lines(server, "a table cannot be read and was set aside")) == 1
         wait_for(lambda: written_down(server) == {broken})
-        listed = list_broken(server)
-        assert broken in listed
-        assert sound not in listed
+        assert broken in list_broken(server)
+        assert sound not in list_broken(server)
         assert server.metric("internal_errors_total") == 0
     finally:
         server.kill()
 
 
 def written_down(server: Server) -> set[str]:
-    """The tables that are noted as set aside, on the disk."""
     with closing(sqlite3.connect(server.data / "athanor.sqlite3")) as connection:
         return {table for (table,) in connection.execute("SELECT table_id FROM aside")}
 
@@ -300,7 +298,6 @@ def test_tables_that_cannot_be_woken_do_not_keep_others_asleep(tmp_path: Path) -
     server.start()
     try:
         wait_for(lambda: any(seat["lost"] for seat in server.get(f"/api/tables/{table}")["seats"]))
-        told = len(lines(server, "a table cannot be read and was set aside"))
         wait_for(lambda: health(server)[1]["broken"] == 250)
         wait_for(lambda: len(written_down(server)) == 250)
         assert list_broken(server).count("\n") == 250

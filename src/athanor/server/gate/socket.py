@@ -102,7 +102,8 @@ class TableSocket(asyncio.Protocol):
         self.early: list[bytes] | None = None
         self.passage: Passage | None = None
         self.passed = False
-        self.parts, self.inbox = cast("list[bytes] | None", None), deque[Event]()
+        self.parts: list[bytes] | None = None
+        self.inbox: deque[Event] = deque()
         self.seats: tuple[int, ...] = ()
         self.viewers: Viewers = SPECTATOR
         now = hub.loop.time()
@@ -267,7 +268,7 @@ class TableSocket(asyncio.Protocol):
         try:
             message = frames.read(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse(read_id(text), "malformed", reason=str(error))
+            self.refuse(frames.read_id(text), "malformed", reason=str(error))
             return
         if isinstance(message, Ask):
             self.asks += 1
@@ -385,16 +386,3 @@ class TableSocket(asyncio.Protocol):
         elif now - max(self.heard, self.pinged) > PING_SECONDS:
             self.pinged = now
             self.send(PING)
-
-
-def read_id(text: bytes) -> str:
-    """The id of a message that is otherwise not understood, if it has one."""
-    try:
-        found = msgspec.json.decode(text, type=OnlyId)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return ""
-    return found.id[:ID_LIMIT]
-
-
-class OnlyId(msgspec.Struct):
-    id: str = ""

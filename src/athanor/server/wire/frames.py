@@ -10,6 +10,7 @@ import msgspec
 from athanor.contract import AthanorError
 from athanor.contract.errors import Fact
 
+from ..settings import ID_LIMIT
 from .messages import ClientMessages, Feed, LogLine, Refused, ServerMessage, Update
 from .resources import Times
 
@@ -62,3 +63,16 @@ def feed(seat: int | None, view: bytes, lines: Sequence[bytes]) -> Feed:
 
 def write_update(sequence: int, feeds: Sequence[Feed], undos: int, times: Times) -> bytes:
     return write(Update(sequence=sequence, feeds=feeds, undos=undos, times=times))
+
+
+def read_id(text: bytes) -> str:
+    """The id of a message that is otherwise not understood, if it has one."""
+    try:
+        found = msgspec.json.decode(text, type=OnlyId)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+    return found.id[:ID_LIMIT]
+
+
+class OnlyId(msgspec.Struct):
+    id: str = ""

@@ -14,7 +14,7 @@ from athanor.contract import BadRequest
 
 #: Id, public key and counter.
 Made = tuple[str, bytes, int]
-_made: Final = msgspec.msgpack.Decoder(Made)
+_made: Final[msgspec.msgpack.Decoder[Made]] = msgspec.msgpack.Decoder(Made)
 _count: Final = msgspec.msgpack.Decoder(int)
 
 
