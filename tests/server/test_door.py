@@ -60,6 +60,7 @@ async def crowd(make_listener: Callable[[], socket.socket] = socket.socket) -> l
             assert await loop.sock_recv(line, 5) == b"hello"
             line.close()
         opened.close()
+        await opened.wait_closed()
     return came
 
 
@@ -98,7 +99,7 @@ class Windows(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         super().__init__(selectors.DefaultSelector())
 
-    def add_reader(self, *_: object) -> None:  # type: ignore[override]
+    def add_reader(self, *_: object) -> None:
         raise NotImplementedError
 
 

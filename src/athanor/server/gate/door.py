@@ -72,3 +72,8 @@ class Door:
             self.usual.close()
         else:
             self.loop.remove_reader(self.listener)
+
+    async def wait_closed(self) -> None:
+        """Whoever was coming in is in."""
+        if self.coming:
+            await asyncio.wait(self.coming)
