@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from functools import partial
@@ -17,11 +18,11 @@ from litestar.exceptions import (
     NotFoundException,
 )
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
+from litestar.serialization import encode_json
 
 from athanor import __version__
-from athanor.contract import AthanorError, Record
+from athanor.contract import AthanorError, BadRequest, Record
 
 from ..house.budgets import SHARES, network
 from ..house.hub import Hub
@@ -29,6 +30,7 @@ from ..house.opening import write_record
 from ..settings import BODY_LIMIT
 from ..wire.frames import short_facts
 from ..wire.resources import Health, House, OpenTable, Problem, Seated, Sit, TableInfo, TableList
+from ..workers.desk import HOUSE
 from .accounts import HANDLERS as ACCOUNTS
 from .accounts import account_of
 from .address import ANYWHERE, speaker
@@ -55,6 +57,9 @@ from .replays import replay_routes
 from .rosters import HANDLERS as ROSTERS
 
 log: Final = logging.getLogger("athanor.http")
+
+#: A clerk describes the API in one; a busy machine may need more.
+DESCRIBING_SECONDS: Final = 30.0
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -181,6 +186,21 @@ async def metrics(state: State) -> Response[str]:
     )
 
 
+@get("/api/openapi.json", include_in_schema=False)
+async def description(state: State) -> Response[bytes]:
+    """A clerk makes it when it is first asked for; to make it takes a while."""
+    if state.description is None:
+        state.description = asyncio.ensure_future(
+            hub_of(state).desk.lengthy(HOUSE, DESCRIBING_SECONDS, describe)
+        )
+    try:
+        body = await asyncio.shield(state.description)
+    except BadRequest:
+        state.description = None  # the next one may have more luck
+        raise
+    return Response(body, media_type="application/vnd.oai.openapi+json")
+
+
 # -- refusals
 
 
@@ -229,16 +249,19 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 # -- the application
 
 
+ROUTES: Final = [
+    *(house, tables, open_table, table_info, sit, record, health, alive, ready, metrics),
+    *replay_routes,
+    *ROSTERS,
+    *ACCOUNTS,
+    *PASSKEYS,
+]
+
+
 def api_of(hub: Hub) -> Litestar:
     return Litestar(
-        [
-            *(house, tables, open_table, table_info, sit, record, health, alive, ready, metrics),
-            *replay_routes,
-            *ROSTERS,
-            *ACCOUNTS,
-            *PASSKEYS,
-        ],
-        state=State({"hub": hub}),
+        [*ROUTES, description],
+        state=State({"hub": hub, "description": None}),
         exception_handlers={
             AthanorError: refused,
             HTTPException: http_refused,
@@ -246,15 +269,20 @@ def api_of(hub: Hub) -> Litestar:
             Exception: broken,
         },
         request_max_body_size=BODY_LIMIT,
-        openapi_config=OpenAPIConfig(
-            title="Athanor",
-            version=__version__,
-            description="Tables over HTTP. Playing happens on a WebSocket: see docs/api.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=None,
         logging_config=None,
     )
+
+
+def describe() -> bytes:
+    """The API in the words of OpenAPI, as JSON."""
+    config = OpenAPIConfig(
+        title="Athanor",
+        version=__version__,
+        description="Tables over HTTP. Playing happens on a WebSocket: see docs/api.md.",
+    )
+    described = Litestar(ROUTES, openapi_config=config, logging_config=None)
+    return encode_json(described.openapi_schema.to_schema())
 
 
 def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
