@@ -12,6 +12,7 @@ import random
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
@@ -243,11 +244,9 @@ class Game(ABC):
     def action(self, data: object) -> Action:
         """An action from its JSON form (a mapping, or bytes of JSON)."""
         try:
-            if isinstance(data, (bytes, str)):
-                decoded = msgspec.json.decode(data, type=self.action_types)
-            else:
-                decoded = msgspec.convert(data, self.action_types)
-        except msgspec.MsgspecError as error:
+            written = data if isinstance(data, (bytes, str)) else msgspec.json.encode(data)
+            decoded = reader_of(self.action_types).decode(written)
+        except (msgspec.MsgspecError, TypeError) as error:
             raise IllegalAction("action-shape", reason=str(error)) from None
         if not isinstance(decoded, Action):
             raise IllegalAction("action-shape", reason=type(decoded).__name__)
@@ -327,6 +326,12 @@ class GameOf(Game, Generic[S, V]):
 
 #: For states that chance is given to later.
 BLANK: Final = FastRng()
+
+
+@cache
+def reader_of(types: object) -> msgspec.json.Decoder[Any]:
+    """To read anything of these types; to prepare that takes longer than to do it."""
+    return msgspec.json.Decoder(types)
 
 
 class PositionHead(msgspec.Struct):
