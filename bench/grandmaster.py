@@ -72,8 +72,18 @@ def thinker(plan: Plan, learned: Learned | None, times: int, rng: FastRng) -> Se
     return SearchBot(rng, ENDLESS, plan.ms * times, learned=learned)
 
 
-def play(plan: Plan, index: int) -> tuple[float, int, int, float]:
-    """The contender's part of the win; simulations of the contender and of all others, moves."""
+class Played(msgspec.Struct):
+    """One game: the contender's part of the win; simulations of the contender and of all others;
+    what each move of the contender took, and the whole game, in seconds of the processor."""
+
+    won: float
+    ours: int
+    theirs: int
+    moves: list[float]
+    seconds: float
+
+
+def play(plan: Plan, index: int) -> Played:
     deal, chair = divmod(index, plan.seats)
     rules = game(plan.game)
     state = rules.new(plan.seats, seed=number(plan.seed, "deal", deal), tracing=False)
@@ -88,18 +98,24 @@ def play(plan: Plan, index: int) -> tuple[float, int, int, float]:
         for seat in range(plan.seats)
     ]
     made = [0, 0]
+    moves: list[float] = []
     cap = rules.meta.turn_cap
     began = process_time()
     while not state.over and not (cap and state.step >= cap):
         seat = state.actors()[0]
-        state.play(seat, players[seat].choose(state.view(seat)))
+        view = state.view(seat)
+        asked = process_time()
+        chosen = players[seat].choose(view)
         if not players[seat].forced:
             made[seat != chair] += players[seat].made
+            if seat == chair:
+                moves.append(process_time() - asked)
+        state.play(seat, chosen)
     result = state.result
     won = 0.0
     if result is not None and chair in result.winners:
         won = 1.0 / len(result.winners)
-    return won, made[0], made[1], process_time() - began
+    return Played(won, made[0], made[1], moves, process_time() - began)
 
 
 def asked() -> argparse.Namespace:
@@ -122,17 +138,20 @@ def main() -> None:
     plan = msgspec.convert(vars(wanted), Plan)
     if not athanor.compiled:
         print("The engine is not compiled: this will take long.", file=sys.stderr)
-    wins, ours, theirs, seconds = 0.0, 0, 0, 0.0
+    played: list[Played] = []
     with ProcessPoolExecutor(wanted.jobs) as hands:
-        found = hands.map(play, [plan] * wanted.games, range(wanted.games))
-        for games, (won, own, others, took) in enumerate(found, start=1):
-            wins, ours, theirs, seconds = wins + won, ours + own, theirs + others, seconds + took
-            if games % 20 == 0 or games == wanted.games:
-                each = theirs / max(1, plan.seats - 1)
-                tell(plan, games, wins, each / max(1, ours), seconds)
+        for each in hands.map(play, [plan] * wanted.games, range(wanted.games)):
+            played.append(each)
+            if len(played) % 20 == 0 or len(played) == wanted.games:
+                tell(plan, played)
 
 
-def tell(plan: Plan, games: int, wins: float, more: float, seconds: float) -> None:
+def tell(plan: Plan, played: list[Played]) -> None:
+    games = len(played)
+    wins = sum(each.won for each in played)
+    ours = sum(each.ours for each in played)
+    theirs = sum(each.theirs for each in played) / max(1, plan.seats - 1)
+    moves = sorted(move for each in played for move in each.moves)
     low, high = wilson(wins, games)
     told = {
         "game": plan.game,
@@ -141,8 +160,9 @@ def tell(plan: Plan, games: int, wins: float, more: float, seconds: float) -> No
         "share": round(wins / games, 4),
         "interval": [round(low, 4), round(high, 4)],
         "times fair": round(wins / games * plan.seats, 3),
-        "simulations of an opponent over own": round(more, 2),
-        "processor seconds": round(seconds),
+        "simulations of an opponent over own": round(theirs / max(1, ours), 2),
+        "ms of a move, 99th percentile": round(1000 * moves[len(moves) * 99 // 100], 1),
+        "processor seconds": round(sum(each.seconds for each in played)),
         "load": round(os.getloadavg()[0], 1),
     }
     print(json.dumps(told), flush=True)

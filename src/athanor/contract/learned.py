@@ -19,7 +19,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .action import Action
-from .direct import DirectEncoding, observation_of
+from .direct import DirectEncoding, glance_of
 from .judgement import Judgement, Reason, Sampler
 from .network import Network
 from .rng import FastRng
@@ -164,5 +164,5 @@ class BelievingSampler(Sampler):
 
 
 def judged(network: Network, encoding: DirectEncoding, state: State, seat: int) -> float:
-    """What a network makes of what a seat sees."""
-    return network.run(observation_of(encoding, state, seat, network.length))
+    """What a network makes of what a seat sees; none was shown what seats remember."""
+    return network.run(glance_of(encoding, state, seat, network.length))

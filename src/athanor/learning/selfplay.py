@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from athanor.arena.match import number
 from athanor.bots.levels import Bot, GreedyBot, SearchBot
 from athanor.contract import FastRng, Game, Learned, OptionValue, State, game
-from athanor.contract.direct import DirectEncoding, observation_of
+from athanor.contract.direct import DirectEncoding, glance_of
 from athanor.contract.weights import read_weights
 
 from .config import Config
@@ -83,7 +83,7 @@ class Notebook:
         self.stage = -1
 
     def look(self, state: State, seat: int) -> bytes:
-        seen = observation_of(self.direct, state, seat, self.length)
+        seen = glance_of(self.direct, state, seat, self.length)
         return b"".join(seen[start:end] for start, end in self.inputs)
 
     def begin(self, state: State) -> None:
