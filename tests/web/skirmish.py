@@ -75,12 +75,14 @@ class Skirmish:
         for _ in range(most):
             if self.kind in kinds or self.kind == "over":
                 return self
-            seat = self.actors[0]
-            actions = self.view(seat)["actions"]
-            quiet = ("pass", "stand-fast", "decline", "done", "play-card", "keep")
-            chosen = [a for a in actions if a["type"] in quiet and a.get("card") != "brutal"]
-            self.do(**(chosen or actions)[-1], seat=seat)
+            self.answer_quietly(self.actors[0])
         raise AssertionError(f"nobody was asked for {kinds}")
+
+    def answer_quietly(self, seat: int) -> None:
+        actions = self.view(seat)["actions"]
+        quiet = ("pass", "stand-fast", "decline", "done", "play-card", "keep")
+        chosen = [a for a in actions if a["type"] in quiet and a.get("card") != "brutal"]
+        self.do(**(chosen or actions)[-1], seat=seat)
 
 
 def face_to_face(house: Server, **options: object) -> Skirmish:

@@ -22,6 +22,7 @@ from tests.web.battlefield import (
     sure,
     together,
 )
+from tests.web.people import Person
 from tests.web.screens import in_order
 from tests.web.skirmish import Skirmish, face_to_face, set_up_quickly
 
@@ -48,38 +49,88 @@ def test_a_formula_with_an_improvement(person: Come, ready: Skirmish) -> None:
     assert disciple["stones"] == 8 - 4 - 1
 
 
-def test_by_keyboard_alone(person: Come, ready: Skirmish) -> None:
-    ready.begin_turn(0)
-    ada = arrive(person("Ada"), ready.link(0))
-    page = ada.page
+#: What is pressed for what is asked, once a charge is under way.
+ANSWERED_WITH = {
+    "card": "[data-test=combat-card]:not(:disabled)",
+    "keep": "[data-test=keep]",
+    "act": "[data-order=done]",
+    "react": "[data-order=stand-fast]",
+}
 
-    def reach(selector: str) -> None:
+#: Everything on the table, by what a screen reader says of it.
+NAMED = """() => [...document.querySelectorAll('[data-figure], [data-marker], [data-component]')]
+  .map(each => each.getAttribute('role') === 'img' ? each.getAttribute('aria-label') : '')"""
+
+
+class Keys:
+    """Somebody who has nothing but a keyboard."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def enter(self, selector: str) -> None:
         for _ in range(80):
-            if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            if self.page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+                self.page.keyboard.press("Enter")
                 return
-            page.keyboard.press("Tab")
+            self.page.keyboard.press("Tab")
         raise AssertionError(f"no way by Tab to {selector}")
 
-    def enter(selector: str) -> None:
-        reach(selector)
-        page.keyboard.press("Enter")
+    def play(self, selector: str) -> None:
+        step = look(self.person)["step"]
+        self.enter(selector)
+        moved_on(self.person, step)
 
-    before = body(ada, "lee_ping-1")
-    enter("[data-card='lee_ping-1']")
-    step = look(ada)["step"]
-    enter("[data-test=activate]")
-    moved_on(ada, step)
-    step += 1
-    enter("[data-order=walk]")
-    expect(page.get_by_role("application")).to_be_focused()
-    x, y, keys = free_way(ready, before)
-    for key in keys:
-        page.keyboard.press(key)
+    def walk(self, game: Skirmish, name: str) -> None:
+        self.enter("[data-order=walk]")
+        expect(self.page.get_by_role("application")).to_be_focused()
+        x, y, keys = free_way(game, body(self.person, name))
+        for key in keys:
+            self.page.keyboard.press(key)
+        expect(self.person.find("confirm")).to_be_enabled()
+        self.play("[role=application]")
+        after = body(self.person, name)
+        assert (after["x"], after["y"]) == (x, y)
+
+
+def test_a_whole_activation_by_keyboard_alone(person: Come, house: Server) -> None:
+    game = face_to_face(house)
+    ada = arrive(person("Ada"), game.link(0))
+    everything_has_a_name(ada)
+    keys = Keys(ada)
+    keys.enter("[data-card='lotharius-1']")
+    keys.play("[data-test=activate]")
+    keys.walk(game, "lotharius-1")
+    keys.enter("[data-order=charge]")
+    keys.enter("[data-target='chen_sze-1']")
     expect(ada.find("confirm")).to_be_enabled()
-    page.keyboard.press("Enter")
-    moved_on(ada, step)
-    after = body(ada, "lee_ping-1")
-    assert (after["x"], after["y"]) == (x, y)
+    keys.play("[data-test=confirm]")
+    while (kind := look(ada)["decision"]["kind"]) != "hand":
+        if look(ada)["step"] != game.view()["step"]:
+            ada.page.wait_for_timeout(10)  # one of the two has not heard yet
+        elif look(ada)["actions"]:
+            keys.play(ANSWERED_WITH.get(kind, "[data-test=answer]"))
+        else:
+            game.answer_quietly(1)
+    assert game.actors == [1]
+    assert "charge-declared" in [event["type"] for line in logged(ada) for event in line["events"]]
+
+
+def everything_has_a_name(person: Person) -> None:
+    table = look(person)["table"]
+    names = person.page.evaluate(NAMED)
+    assert len(names) == len(table["figures"]) + len(table["markers"]) + len(table["components"])
+    assert all(names)
+    heroes = [name for name in names if "Lotharius" in name or "Chen Sze" in name]
+    assert sorted("(Ada)" in name for name in heroes) == [False, True]
+
+
+def logged(person: Person) -> list[Json]:
+    """The log as this browser was sent it."""
+    return [
+        line for heard in person.heard for feed in heard.get("feeds", ()) for line in feed["log"]
+    ]
 
 
 def free_way(game: Skirmish, figure: Json) -> tuple[int, int, tuple[str, ...]]:

@@ -78,10 +78,28 @@ def test_a_figure_dragged_into_an_enemy_charges_it_where_it_is_let_go(
     expect(ada.find("ruler").first).to_have_attribute("data-inches", measured)
 
 
-def test_a_finger_drags_and_looks_too(person: Come, house: Server) -> None:
+def test_a_finger_looks_and_drags_too(person: Come, house: Server) -> None:
     game = set_up_quickly(house).begin_turn(1)
     nour = arrive(person("Nour", phone=True), game.link(1))
     oracle = body(nour, "sorhna_oracle-1")
-    x, y = on_screen(nour, oracle["x"], oracle["y"])
-    nour.page.touchscreen.tap(x, y)
+    nour.page.touchscreen.tap(*on_screen(nour, oracle["x"], oracle["y"]))
     expect(nour.find("prospects")).to_have_attribute("data-of", "sorhna_oracle-1")
+    press(nour, "activate")
+    start, end = (on_screen(nour, oracle["x"], oracle["y"] - ahead) for ahead in (0, 250))
+    ghost = nour.page.locator("svg.ghost")
+    fingers = nour.context.new_cdp_session(nour.page)
+
+    def touch(kind: str, *spots: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    # It is let go of when a second finger comes, or the browser wants the finger for something
+    # else: then it no longer hangs over the place where it was.
+    for kind, *spots in (("touchStart", end, on_screen(nour, 1200, 1200)), ("touchCancel",)):
+        touch("touchStart", start)
+        touch("touchMove", end)
+        expect(ghost).to_have_count(1)
+        touch(kind, *spots)
+        expect(ghost).to_have_count(0)
+        if spots:
+            touch("touchEnd")

@@ -34,8 +34,7 @@ def without_board(person: Person, game: str) -> None:
     person.page.route(re.compile(r"/assets/shared-[^/]*\.js$"), forget)
 
 
-# Alkemy's sentences name places, in words that its board lends them (`telling.words`).
-@pytest.mark.parametrize("game", [id for id in athanor.game_ids() if id != "alkemy"])
+@pytest.mark.parametrize("game", athanor.game_ids())
 def test_a_game_without_a_board_is_offered_and_played_in_sentences(
     person: Callable[..., Person], game: str
 ) -> None:

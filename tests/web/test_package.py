@@ -30,6 +30,8 @@ BROKEN = {
     }""",
     "nothing": "export const board = 1",
 }
+#: A package without a board, whose sentences need a word more than its actions have.
+WORDED = "export const words = (view, told) => ({ place: `in step ${view.step}` })"
 
 
 @pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="make web")
@@ -48,18 +50,22 @@ def test_from_an_empty_folder_to_a_proof_in_the_browser(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house with games of other packages: one whose board is whole, those whose boards are not,
-    and one that has no board and speaks English only."""
+    one with words and no board, and one that has no board and speaks English only."""
     folder = tmp_path_factory.mktemp("site")
     path = [*sys.path, str(ELSEWHERE)]
-    for id in ("lantern", *BROKEN):
+    for id in ("lantern", "worded", *BROKEN):
         athanor_says("new-game", id, "--to", folder / id)
         info = folder / f"{id}-1.0.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {id}\nVersion: 1.0\n")
         (info / "entry_points.txt").write_text(f"[athanor.games]\n{id} = {id}\n")
         path += [str(folder), str(folder / id / "src")]
-        if id in BROKEN:
-            (folder / id / "src" / id / "web" / "board.js").write_text(BROKEN[id])
+        package = folder / id / "src" / id
+        if id != "lantern":
+            (package / "web" / "board.js").write_text(BROKEN.get(id, WORDED))
+        if id == "worded":
+            texts = package / "texts" / "en.ftl"
+            texts.write_text(texts.read_text().replace("Keep the card.", "Keep it { $place }."))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "path", path)
         with running(folder / "data") as server:
@@ -118,6 +124,14 @@ def test_a_broken_board_gives_way_to_the_plain_one(
         expect(ada.find("board-broken")).to_be_visible()
     ada.play_to_the_end()
     assert all(f"The board of {game}" in error for error in ada.errors), ada.errors
+    ada.context.close()
+
+
+def test_a_package_lends_words_to_the_plain_board(chromium: Browser, site: Server) -> None:
+    ada = at_a_table(chromium, site, "worded")
+    keep = ada.find("plain-board").get_by_role("button", name="Keep it in step")
+    expect(keep).to_be_visible()
+    assert ada.errors == []
     ada.context.close()
 
 

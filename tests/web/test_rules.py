@@ -56,7 +56,7 @@ DRAWN = """() => [...document.querySelectorAll('[data-test=drawing]')].map(each 
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", ["poison", "kazaam", "alakazoo"])
+@pytest.mark.parametrize("game", athanor.game_ids())
 def test_rules_come_in_chapters_with_drawings_and_examples(
     person: Come, game: str, phone: bool
 ) -> None:

@@ -19,7 +19,7 @@ from athanor.texts import LANGUAGES
 from tests.web.people import Person
 from tests.web.test_tour import begin, follow, settled_words
 
-GAMES = ("poison", "kazaam", "alakazoo", "alkemy")
+GAMES = ("poison", "kazaam", "alakazoo", "alkemy", "alkemy.alchemy")
 #: Another language and device for each game, so that every one of them is walked somewhere.
 EACH = [(game, LANGUAGES[(number + 1) % 3], number % 2 == 0) for number, game in enumerate(GAMES)]
 ALL = list(product(GAMES, LANGUAGES, (True, False)))

@@ -8,6 +8,14 @@ export interface Point {
 
 /** CSS pixels of an inch before any scaling. */
 export const INCH = 40
+
+/** Which way an arrow key points: to the right, and down. */
+export const ARROWS: Partial<Record<string, [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 const CLOSEST = 3.2
 /** Of the mat, that is seen round the table when all of it is. */
 const BORDER = 30

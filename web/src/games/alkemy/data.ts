@@ -11,6 +11,8 @@ import type {
 } from '../../protocol/alkemy'
 
 export const GAME = 'alkemy'
+/** The game's texts, with those that only its table needs. */
+export const TEXTS = 'alkemy/table'
 
 export const COLOURS = ['white', 'yellow', 'red'] as const
 export type Colour = (typeof COLOURS)[number]

@@ -3,7 +3,6 @@ import type { AlkemyView } from '../../protocol/alkemy'
 import Board from './Board.svelte'
 import Count from './Count.svelte'
 import Seat from './Seat.svelte'
-import { whereabouts } from './whereabouts'
 
 export default client<AlkemyView>({
   Board,
@@ -11,5 +10,4 @@ export default client<AlkemyView>({
   Count,
   seatsOthers: true,
   fills: true,
-  telling: { words: whereabouts },
 })

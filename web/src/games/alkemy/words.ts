@@ -16,6 +16,13 @@ export function ofMarker(texts: Texts, marker: number): ReturnType<Texts['facts'
   return { ...texts.facts(texts.lend(told), []), marker }
 }
 
+export type Owner = 'none' | 'own' | 'other'
+
+/** A marker and whose it is, for who cannot see it. */
+export function markerOf(texts: Texts, marker: number, owner: Owner): string {
+  return texts.say('table-marker', { ...ofMarker(texts, marker), owner })
+}
+
 const LONGEST = 18
 
 /** As much of a name as stands below a figure. */

@@ -62,13 +62,14 @@ export interface Gain {
   reason: string
 }
 
+/** What the sentence of an action or event needs besides its fields (`View.wording` in Python). */
+export type Wording<V extends View = View> = (view: V, told: Told) => Facts
+
 /** How a game shows what happened; all of it may be left out. */
 export interface Telling<V extends View = View> {
   /** Where on the page an action or event happens, as selectors: the first of each that is seen is
    * marked. */
   places?: (told: V['actions'][number] | V['events'][number], view: V) => string[]
-  /** What the sentence of an action or event needs besides its fields (`View.wording` in Python). */
-  words?: (view: V, told: Told) => Facts
   /** What a move changed in the points. */
   gains?: (before: V, view: V, texts: Texts) => Gain[]
   /** A small picture of an event; those of which there is none are named in `plain`. */
@@ -87,6 +88,8 @@ export interface Telling<V extends View = View> {
 /** What `games/<id>/index.ts` exports as default. */
 export interface GameClient {
   telling?: Telling
+  /** From `games/<id>/wording.ts`, or what a package's board exports as `words`. */
+  words?: Wording
   /** Kind of decision -> the rule to open when somebody asks what they may do. */
   rules?: Readonly<Record<string, string>>
   /** The table itself, with the reader's own things at its lower edge. */
@@ -109,6 +112,12 @@ export interface GameClient {
 const clients = import.meta.glob('/src/games/*/index.ts', { import: 'default' }) as Record<
   string,
   () => Promise<GameClient>
+>
+
+/** What a game's sentences need besides the fields of their structs, with its board or without. */
+const wordings = import.meta.glob('/src/games/*/wording.ts', { import: 'default' }) as Record<
+  string,
+  () => Promise<Wording>
 >
 
 const emblems = import.meta.glob('/src/games/*/emblem.svg', {
@@ -143,12 +152,14 @@ export function optionsNow(id: string): Record<string, boolean | number | string
 
 /** What draws a game; one without drawings is played in plain sentences. */
 export async function gameClient(id: string): Promise<GameClient> {
+  const words = await wordings[`/src/games/${id}/wording.ts`]?.()
   const drawn = await clients[`/src/games/${id}/index.ts`]?.()
-  if (drawn) return drawn
+  if (drawn) return { words, ...drawn }
   const found = isOurs(id) ? null : await (await import('./foreign')).foreignBoard(id)
-  return found
-    ? { Board: (await import('../../frame/table/ForeignBoard.svelte')).default, rules: found.rules }
-    : { Board: (await import('../../frame/table/PlainBoard.svelte')).default }
+  const Board = found?.mount
+    ? (await import('../../frame/table/ForeignBoard.svelte')).default
+    : (await import('../../frame/table/PlainBoard.svelte')).default
+  return { Board, rules: found?.rules, words: found?.words ?? words }
 }
 
 export function emblem(id: string): string {

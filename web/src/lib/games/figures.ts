@@ -14,6 +14,8 @@ export interface Figures {
   Figure: Component<FigureProps>
   /** The blocks that its drawings are printed from, where no board on the page has them. */
   Blocks?: Component
+  /** What has to be at hand before anything is drawn. */
+  prepare?: () => Promise<unknown>
 }
 
 const found = import.meta.glob('/src/games/*/figures.ts', { import: 'default' }) as Record<
@@ -23,5 +25,7 @@ const found = import.meta.glob('/src/games/*/figures.ts', { import: 'default' })
 
 /** What draws in the rules of a game; null where nothing does. */
 export async function figuresOf(game: string): Promise<Figures | null> {
-  return (await found[`/src/games/${game}/figures.ts`]?.()) ?? null
+  const figures = (await found[`/src/games/${game}/figures.ts`]?.()) ?? null
+  await figures?.prepare?.()
+  return figures
 }

@@ -4,7 +4,7 @@
 import type { FluentVariable } from '@fluent/bundle'
 import type { TableSeat } from '../../protocol/table'
 import type { Action, Part, View } from '../table/view'
-import type { Told } from '../texts/texts'
+import type { Facts, Told } from '../texts/texts'
 
 /** The game's sentences, and those of the house, in the reader's language. */
 export interface ForeignTexts {
@@ -34,8 +34,10 @@ export interface Mounted {
 }
 
 export interface ForeignModule {
-  /** Draws the table into an empty element. */
-  mount: (target: HTMLElement, props: ForeignProps) => Mounted
+  /** Draws the table into an empty element; without it the game is played on the plain board. */
+  mount?: (target: HTMLElement, props: ForeignProps) => Mounted
+  /** What the sentence of an action or event needs besides its fields (`View.wording` in Python). */
+  words?: (view: View, told: Told) => Facts
   /** Kind of decision -> the rule to open when somebody asks what they may do. */
   rules?: Readonly<Record<string, string>>
 }
@@ -54,11 +56,12 @@ export async function foreignBoard(game: string): Promise<ForeignModule | null> 
     const response = await fetch(`/games/${encodeURIComponent(game)}/game.json`)
     const files = (await response.json()) as { board: string | null; style: string | null }
     if (!files.board) return null
-    const found = (await import(/* @vite-ignore */ files.board)) as Partial<ForeignModule>
-    if (typeof found.mount !== 'function') throw new Error('it exports no function mount')
+    const found = (await import(/* @vite-ignore */ files.board)) as ForeignModule
+    if (typeof (found.mount ?? found.words) !== 'function')
+      throw new Error('it exports neither a function mount nor words')
     if (files.style) await dress(files.style)
-    modules.set(game, found as ForeignModule)
-    return found as ForeignModule
+    modules.set(game, found)
+    return found
   } catch (error) {
     console.warn(`The board of ${game} cannot be loaded.`, error)
     return null
