@@ -1,10 +1,9 @@
 """A data set: many games played, written to Parquet, and a question about them put to DuckDB.
 
-    python bench/dataset.py --games 100000 --out games.parquet      needs: pip install duckdb, and
-                                                                    'athanor-games[data]'
+    python bench/dataset.py --game alakazoo --bots random --out games.parquet
 
-Each figure is seconds of the processor, whatever else the machine does. A run that was stopped goes
-on with the games that are in the file beside --out.
+It needs DuckDB and 'athanor-games[data]'. Figures are seconds of the processor, whatever else the
+machine does. A run that was stopped goes on with the games that are in the file beside --out.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ from athanor.contract.options import settle
 
 T = TypeVar("T")
 
-#: What is each card worth to whoever pours it?
+#: Which kinds of moves go with winning, and with points?
 QUESTION = """
-    select json_extract_string(action, '$.card') as card, count(*) as moves,
-           count(distinct play) as games, round(100 * avg(won), 2) as won
-    from read_parquet(?) group by card order by won desc
+    select type, count(*) as moves, count(distinct play) as games,
+           round(100 * avg(won), 2) as won, round(avg(score), 2) as score
+    from read_parquet(?) group by type order by score desc
 """
 
 
@@ -50,14 +49,14 @@ def play(match: Match, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--bots", default="greedy,greedy,greedy")
-    parser.add_argument("--hand", default="short", help="the game's option")
+    parser.add_argument("--game", default="poison")
+    parser.add_argument("--bots", default="random,random,random")
     parser.add_argument("--out", type=Path, default=Path("games.parquet"))
     given = parser.parse_args()
     bots = given.bots.split(",")
-    options = settle(game("poison").meta.options, {"hand": given.hand}, len(bots))
+    options = settle(game(given.game).meta.options, {}, len(bots))
     match = Match(
-        game="poison", bots=bots, games=given.games, options=options, seed=1, keep_moves=True
+        game=given.game, bots=bots, games=given.games, options=options, seed=1, keep_moves=True
     )
     path = given.out.with_suffix(".jsonl")
     timed(f"{given.games:,} games played", lambda: play(match, path))
@@ -67,8 +66,9 @@ def main() -> None:
     megabytes = [round(each.stat().st_size / 1e6, 1) for each in (path, given.out)]
     print(f"{games:,} games, {moves:,} moves, {megabytes[0]} MB of JSON, {megabytes[1]} MB")
     answer = timed("answered", lambda: duckdb.execute(QUESTION, [str(given.out)]).fetchall())
-    for card, count, among, won in answer:
-        print(f"{card:>10} {count:>10,} moves in {among:>7,} games: {won:5.2f} % won")
+    for kind, count, among, won, score in answer:
+        told = f"{count:>11,} moves in {among:>7,} games: {won:5.2f} % won, {score:.2f} points"
+        print(f"{kind:>12} {told}")
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     print(f"at most {most} MB of memory")
 

@@ -248,6 +248,8 @@ class Learner:
         self.given, self.rank, self.team = given, rank, team
         self.eyes = Eyes(VectorEnv(given.game, given.seats, given.tables))
         self.agent = agent_for(self.eyes, given.width)  # the same in all processes
+        if given.load:
+            self.agent.load_state_dict(torch.load(given.load))
         self.optimiser = torch.optim.Adam(self.agent.parameters(), lr=given.rate, eps=1e-5)
         self.rollout = Rollout(self.eyes.world, self.eyes.length, given.steps)
         self.eyes.world.reset(seed=given.seed * 1000 + rank)
@@ -372,6 +374,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--every", type=float, default=2.0, help="minutes between evaluations")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="a CSV file for the curve")
+    parser.add_argument("--load", type=Path, help="begin with this network (--minutes 0: measure)")
     parser.add_argument("--save", type=Path, help="where the network goes in the end")
     return parser.parse_args()
 

@@ -89,29 +89,25 @@ def test_being_ahead_is_seen_by_who_is_ahead(ppo: ModuleType) -> None:
             assert ideas[0] == pytest.approx(-ideas[1])
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_a_short_run_goes_through(processes: str, tmp_path: Path) -> None:
-    curve = tmp_path / "curve.csv"
+def learn(*words: str) -> str:
     said = subprocess.run(
         [
-            *(sys.executable, str(PPO), "--game", "poison", "--seats", "3", "--minutes", "0.001"),
-            *(
-                "--processes",
-                processes,
-                "--tables",
-                "4",
-                "--steps",
-                "16",
-                "--games",
-                "3",
-                "--curve",
-                str(curve),
-            ),
+            *(sys.executable, str(PPO), "--game", "poison", "--seats", "3"),
+            *("--tables", "4", "--steps", "16", "--games", "3", *words),
         ],
         capture_output=True,
         text=True,
         timeout=600,
     )
     assert said.returncode == 0, said.stderr
-    assert "against greedy" in said.stdout
+    return said.stdout
+
+
+def test_a_short_run_goes_through_and_what_it_learned_can_be_measured(tmp_path: Path) -> None:
+    curve, network = tmp_path / "curve.csv", tmp_path / "network.pt"
+    short = ("--minutes", "0.001", "--curve", str(curve), "--save", str(network))
+    assert "against greedy" in learn("--processes", "2", *short)
     assert curve.read_text().startswith("minutes,steps,share")
+    told = learn("--processes", "1", "--minutes", "0", "--load", str(network)).splitlines()
+    assert len(told) == 1
+    assert "0 steps" in told[0]

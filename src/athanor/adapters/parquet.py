@@ -84,7 +84,12 @@ SCHEMA: Final = pa.schema(
     metadata={"athanor.schema": str(SCHEMA_VERSION)},
 )
 
-Row = dict[str, Any]
+Columns = dict[str, list[Any]]
+#: What differs from move to move, in the order in which it is found out.
+OF_MOVES: Final = (
+    *("step", "seat", "at", "type", "action", "number"),
+    *("view", "legal", "legal_numbers"),
+)
 #: The state before a move, who makes it, what it is, and when.
 Step = tuple[State, int, Action, int | None]
 
@@ -197,45 +202,44 @@ def written(rules: Game, seats: int) -> Written:
     return Written(rules.encoding(seats))
 
 
-def rows_of(play: Play, names: bool, views: bool) -> Iterator[Row]:
-    """A row for each move of a game; how it ended is added to all of them."""
-    rows: list[Row] = []
-    same: Row = {}
+def columns_of(play: Play, names: bool, views: bool) -> Columns:
+    """The columns of one game, each as long as it has moves."""
+    moves: list[tuple[Any, ...]] = []
+    options = ""
     for state, seat, action, at in play.steps():
-        same = same or {
-            "game": play.rules.id,
-            "rules": play.rules.meta.rules,
-            "options": msgspec.json.encode(state.options, order="sorted").decode(),
-            "play": play.id,
-            "seats": state.seats,
-            "record": None,
-        }
+        options = options or msgspec.json.encode(state.options, order="sorted").decode()
         legal, numbers = written(play.rules, state.seats).offered(state, seat)
         done = msgspec.json.encode(action).decode()
-        rows.append(
-            same
-            | {
-                "step": state.step,
-                "seat": seat,
-                "player": play.players[seat] if names else None,
-                "bot": play.bots[seat],
-                "at": at,
-                "type": type(action).__struct_config__.tag,
-                "action": done,
-                "number": numbers[legal.index(done)] if done in legal else None,
-                "view": state.view(seat).json().decode() if views else None,
-                "legal": legal,
-                "legal_numbers": numbers,
-            }
-        )
-    if rows and names and play.record is not None:
-        rows[0]["record"] = play.record.json().decode()
-    endings = [ending(play.result, seat) for seat in range(len(play.bots))]
-    for row in rows:
-        yield row | endings[row["seat"]]
+        number = numbers[legal.index(done)] if done in legal else None
+        kind = type(action).__struct_config__.tag
+        view = state.view(seat).json().decode() if views else None
+        moves.append((state.step, seat, at, kind, done, number, view, legal, numbers))
+    if not moves:
+        return {}
+    count = len(moves)
+    found: Columns = dict(zip(OF_MOVES, map(list, zip(*moves, strict=True)), strict=True))
+    same = {
+        "game": play.rules.id,
+        "rules": play.rules.meta.rules,
+        "options": options,
+        "play": play.id,
+        "seats": len(play.bots),
+        "record": None,
+    }
+    found |= {name: [value] * count for name, value in same.items()}
+    if names and play.record is not None:
+        found["record"][0] = play.record.json().decode()
+    players = [of_player(play, seat, names) for seat in range(len(play.bots))]
+    return found | {name: [players[seat][name] for seat in found["seat"]] for name in players[0]}
 
 
-def ending(result: Result | None, seat: int) -> Row:
+def of_player(play: Play, seat: int, names: bool) -> dict[str, Any]:
+    """What is the same in all rows of a player, among them how the game ended."""
+    player = {"player": play.players[seat] if names else None, "bot": play.bots[seat]}
+    return player | ending(play.result, seat)
+
+
+def ending(result: Result | None, seat: int) -> dict[str, Any]:
     if result is None:
         return dict.fromkeys(("won", "score", "winners", "scores", "reason"))
     return {
@@ -253,20 +257,19 @@ def write_parquet(
     """Writes games, and says how many games and moves. The file is there when it is whole; until
     then whatever was there before stays."""
     games = moves = 0
-    rows: list[Row] = []
+    waiting = empty()
     handle, beside = tempfile.mkstemp(dir=path.absolute().parent, suffix=".parquet")
     os.close(handle)
     try:
         with pq.ParquetWriter(beside, SCHEMA, compression="zstd") as writer:
             for play in plays:
                 games += 1
-                for row in rows_of(play, names, views):
-                    rows.append(row)
-                    moves += 1
-                    if len(rows) >= ROWS_AT_ONCE:
-                        writer.write_table(pa.Table.from_pylist(rows, SCHEMA))
-                        rows = []
-            writer.write_table(pa.Table.from_pylist(rows, SCHEMA))
+                for name, values in columns_of(play, names, views).items():
+                    waiting[name] += values
+                if len(waiting["step"]) >= ROWS_AT_ONCE:
+                    moves += write_rows(writer, waiting)
+                    waiting = empty()
+            moves += write_rows(writer, waiting)
         os.chmod(beside, 0o644)
         os.replace(beside, path)
     except OSError as error:
@@ -275,6 +278,16 @@ def write_parquet(
     finally:
         Path(beside).unlink(missing_ok=True)
     return games, moves
+
+
+def empty() -> Columns:
+    return {name: [] for name in SCHEMA.names}
+
+
+def write_rows(writer: Any, columns: Columns) -> int:
+    arrays = [pa.array(columns[field.name], field.type) for field in SCHEMA]
+    writer.write_table(pa.Table.from_arrays(arrays, schema=SCHEMA))
+    return len(columns["step"])
 
 
 def read_records(path: Path) -> Iterator[Record]:
