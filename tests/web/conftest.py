@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+import athanor
 from athanor.server.gate.pages import FOLDER
 from tests.server.house import Server, running
 from tests.server.openhouse import OpenHouse
@@ -64,6 +65,14 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     opened.run_clock()
     yield opened
     opened.halt()
+
+
+@pytest.fixture
+def unhurried(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At that house, time to answer that no machine is too busy for."""
+    for id in athanor.game_ids():
+        game = athanor.game(id)
+        monkeypatch.setattr(type(game), "windows", dict.fromkeys(game.windows, 3600))
 
 
 @pytest.fixture

@@ -33,11 +33,10 @@ WORK = """() => Array.from({ length: 40 }, () => {
 })"""
 
 
-def throttle(person: Person) -> float:
-    """How much slower the page's processor has to be made to be `SLOWER` than this machine at its
-    best: less if the machine is slow right now, because it does other things as well."""
+def slowness(person: Person) -> float:
+    """How much slower this machine is now than at its best: it may do other things as well."""
     took: list[float] = person.page.evaluate(WORK)
-    return max(1.0, SLOWER * min(took) / (sum(took) / len(took)))
+    return sum(took) / len(took) / min(took)
 
 
 def inspect(person: Person) -> CDPSession:
@@ -64,7 +63,8 @@ def test_one_can_play_within_two_seconds_on_a_phone(
     person: Callable[..., Person], house: Server, where: str
 ) -> None:
     """From the first byte asked for to a lit button: on the home page, and at a table where it is
-    one's turn. The best of five: what else this machine does is not what is measured."""
+    one's turn. The best of five, by the clock of a machine that has nothing else to do: a busy one
+    slows the page down by itself, and beyond that what is not the page's too."""
     took: list[float] = []
     for _ in range(5):
         ada = person("Ada", phone=True)
@@ -75,13 +75,17 @@ def test_one_can_play_within_two_seconds_on_a_phone(
                 wire.ask("start")
                 wire.until(lambda m: any(f["view"]["actions"] for f in m.get("feeds", ())))
             path, ready = f"/t/{table}#seat=0&key={keys[0]}", ada.page.locator(".hand.asked")
-        rate = throttle(ada)
+        busy = slowness(ada)
+        rate = max(1.0, SLOWER / busy)
         session = inspect(ada)
         session.send("Network.emulateNetworkConditions", NETWORK)
         session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
         ada.page.goto(path, wait_until="commit")
         expect(ready).to_be_visible()
-        took.append(ada.page.evaluate("() => performance.now()") / 1000)
+        seconds = ada.page.evaluate("() => performance.now()") / 1000
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        busy = max(busy, slowness(ada))
+        took.append(seconds / max(1.0, 2 * busy / SLOWER))
         print(where, round(took[-1], 2), "seconds, throttled by", round(rate, 1))
         ada.context.close()
         if took[-1] <= MOST_SECONDS:

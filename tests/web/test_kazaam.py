@@ -114,6 +114,7 @@ def test_three_people_and_a_bot_play_a_whole_game(person: Come, house: Server) -
 
 
 @pytest.mark.rule("K-30")
+@pytest.mark.usefixtures("unhurried")
 def test_a_head_answers_a_hand_and_a_reload_finds_the_window_again(
     open_house: OpenHouse, guest: Come
 ) -> None:
@@ -142,6 +143,7 @@ def test_a_head_answers_a_hand_and_a_reload_finds_the_window_again(
 
 
 @pytest.mark.rule("K-32")
+@pytest.mark.usefixtures("unhurried")
 def test_a_head_answers_a_head(open_house: OpenHouse, guest: Come) -> None:
     ada, nour = sit(
         open_house, guest, "fire-left-hand fire-head", "bone-head", hands=["", "wood-torso"]
@@ -214,6 +216,7 @@ def test_a_tail_strikes_what_lights_up_and_a_tile_is_dragged(
     expect(ada.page.locator("[data-discards] .count")).to_have_text("4")
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_three_or_five_players_on_a_phone_in_three_languages(
     open_house: OpenHouse, guest: Come, language: str

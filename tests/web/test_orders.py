@@ -14,6 +14,7 @@ from tests.web.people import Person
 from tests.web.screens import complaints
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("phone", [False, True])
 def test_an_order_answers_and_without_one_there_is_a_countdown(
     open_house: OpenHouse, guest: Callable[..., Person], phone: bool

@@ -163,6 +163,27 @@ def test_the_breath_adds_stones_to_rolls_and_damage_of_friends() -> None:
     assert effect_of(owner, BREATH) is None or owner.concentration > 0
 
 
+@pytest.mark.formula("avenging_breath")
+def test_the_breath_carries_a_shot_that_falls_short_by_a_stone() -> None:
+    state = table(
+        (0, "raven_thunder_warrior", 1200, 300),
+        (1, "malikh_jaraya", 1200, 1300),
+        (0, "crystal_sun_alchemist", 1400, 300),
+    )
+    owner = figure(state, "crystal_sun_alchemist-1")
+    owner.concentration = 3
+    give(state, owner, BREATH, 800, FOCUS, owner.id)
+    stones = owner.stones
+    figure(state, "malikh_jaraya-1").ap = 0
+    do(state, Activate("raven_thunder_warrior-1"))
+    do(dice(state, 4, 3), Shoot("raven_thunder_warrior-1", "malikh_jaraya-1", 2))  # 10 against 11
+    assert (asked(state).kind, state.actors()) == ("breath", [0])
+    do(state, Accept("breath"))
+    settle(state)
+    assert owner.stones == stones - 1
+    assert told(state, "Struck") or damage_to(state, "malikh_jaraya-1") > 0
+
+
 @pytest.mark.formula("razor_tornado")
 def test_the_tornado_throws_all_away_who_do_not_hold_fast() -> None:
     """Every figure in it, unless scenery hides it wholly, needs that total on REF or is thrown

@@ -204,3 +204,48 @@ def test_a_stack_that_asks_nothing_or_a_pick_nobody_could_make_is_refused() -> N
         with pytest.raises(athanor.BadPosition) as refused:
             game.from_position(position | change)
         assert refused.value.code == "position-frame"
+
+
+# -- copies
+
+#: What is worked out once and kept until something changes; a copy does it again.
+NOTED = {"fresh", "known", "inherited"}
+
+
+def kinds_of(kind: type[Frame]) -> Iterator[type[Frame]]:
+    """Those that are no common part of others."""
+    for each in kind.__subclasses__():
+        if each.__subclasses__():
+            yield from kinds_of(each)
+        else:
+            yield each
+
+
+def names_of(frame: Frame) -> list[str]:
+    """Its attributes, compiled or not."""
+    if hasattr(frame, "__dict__"):
+        return list(vars(frame))
+    return [name for kind in type(frame).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
+
+
+def test_a_copy_of_whatever_is_being_resolved_lacks_nothing() -> None:
+    """Each field has a value that no other has, so that none is taken for another."""
+    kinds = set(kinds_of(Frame))
+    assert len(kinds) > 35
+    for kind in kinds:
+        frame = kind()
+        for number, name in enumerate(names_of(frame), 3):
+            found = getattr(frame, name)
+            if isinstance(found, bool):
+                setattr(frame, name, not found)
+            elif isinstance(found, int) and name != "stage":  # some have but one
+                setattr(frame, name, number)
+            elif found and isinstance(found, list):
+                setattr(frame, name, [number] * len(found))
+        copy, fresh = frame.clone(), kind()
+        assert type(copy) is kind
+        for name in set(names_of(frame)) - NOTED:
+            kept = [getattr(frame, name)]
+            if name in ("seat", "figure"):  # where it is about nobody in particular
+                kept.append(getattr(fresh, name))
+            assert getattr(copy, name) in kept, (kind.__name__, name)

@@ -19,7 +19,7 @@ from athanor.games.alkemy.actions import (
 )
 
 from ..support import asked, ended
-from .support import activate, do, end_turn, figure, refused, seen, settle, table
+from .support import activate, do, end_turn, figure, refused, seen, settle, table, told
 
 GUARD = (0, "triadic_guard", 300, 300)
 DUEL = ((0, "lee_ping", 1200, 400), (1, "ibrahim", 1200, 2000))
@@ -110,6 +110,7 @@ def test_points_may_be_kept_and_the_hand_passes() -> None:
 def test_two_passes_running_end_the_turn_and_an_activation_starts_the_count_anew() -> None:
     state = do(table(*DUEL), Pass())
     assert state.hand == 1
+    assert [event.seat for event in told(state, "Passed")] == [0]
     do(state, Activate("ibrahim-1"), Walk("ibrahim-1", 1200, 1800), Done("ibrahim-1"))
     assert (state.hand, state.turn) == (0, 1)  # the hand comes back
     do(state, Pass(), Pass())

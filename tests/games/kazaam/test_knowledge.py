@@ -18,6 +18,9 @@ from athanor.games.kazaam.actions import (
     Steal,
     Take,
 )
+from athanor.games.kazaam.model import Memory
+from athanor.games.kazaam.rules.pruning import IN_A_WORD, groups, prune
+from athanor.games.kazaam.tiles import Heap
 
 from ..support import written
 from .support import KAZAAM, act, discards, hand, position, seen, whereabouts
@@ -254,3 +257,68 @@ def test_nothing_can_be_in_an_empty_hand_nor_unseen_in_ones_own() -> None:
         for onlooker, never in ((0, {0, 1}), (1, {1}), (2, {1, 2}), (None, {1})):
             for tile, places in whereabouts(state, onlooker).items():
                 assert not never & set(places), (onlooker, tile)
+
+
+# -- counting
+
+
+def can_be_arranged(places_of: list[set[int]], sizes: list[int]) -> bool:
+    """Whether every tile finds one of its places, and every place has its number of tiles."""
+    at: dict[int, int] = {}
+
+    def settle(tile: int, seen: set[int]) -> bool:
+        for place in places_of[tile] - seen:
+            seen.add(place)
+            there = [other for other, where in at.items() if where == place]
+            if len(there) < sizes[place]:
+                at[tile] = place
+                return True
+            for other in there:
+                if settle(other, seen):
+                    at[tile] = place
+                    return True
+        return False
+
+    return all(settle(tile, set()) for tile in range(len(places_of)))
+
+
+@rule("K-40")
+@pytest.mark.parametrize("tiles", [8, 14])
+def test_what_can_be_ruled_out_by_counting_is_and_nothing_else(tiles: int) -> None:
+    """Few groups of tiles and more than fit into a word, beside a slow search."""
+    rng = FastRng(tiles)
+    many = 0
+    for _ in range(25):
+        sizes = [0] * 5
+        places_of: list[set[int]] = []
+        for _ in range(tiles):
+            home = rng.below(5)
+            sizes[home] += 1
+            places_of.append({home} | {p for p in range(5) if rng.below(3) == 0})
+        heaps = [Heap(0, 0) for _ in sizes]
+        for tile, places in enumerate(places_of):
+            for place in places:
+                heaps[place].add(tile * 5)  # in both halves of a heap
+        memory = Memory(heaps, sizes)
+        many += len(groups(heaps)) > IN_A_WORD
+        prune(memory)
+        for tile, places in enumerate(places_of):
+            left = {p for p, heap in enumerate(memory.possible) if tile * 5 in heap_of(heap)}
+            alone = [[*places_of[:tile], {p}, *places_of[tile + 1 :]] for p in sorted(places)]
+            assert left == {
+                place
+                for place, arrangement in zip(sorted(places), alone, strict=True)
+                if can_be_arranged(arrangement, sizes)
+            }
+    assert (many > 0) == (tiles > IN_A_WORD)
+
+
+def heap_of(heap: Heap) -> set[int]:
+    found = Heap(0, 0)
+    tiles = set()
+    for tile in range(70):
+        found.low = found.high = 0
+        found.add(tile)
+        if heap.low & found.low or heap.high & found.high:
+            tiles.add(tile)
+    return tiles
