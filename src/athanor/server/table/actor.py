@@ -82,6 +82,7 @@ class Actor:
         self.absence = Absence(me)
         self.manners = Manners(me)
         self.quiet_since = hub.loop.time()
+        self.leaving = False
 
     @property
     def pending(self) -> dict[int, Pending]:
@@ -125,10 +126,17 @@ class Actor:
         if guest in self.guests:
             del self.guests[guest]
             self.quiet_since = self.hub.loop.time()
-            if self.note_presence() or not guest.seats:
-                self.tell_presence()
-                self.steward.mind_clocks()
+            if (self.note_presence() or not guest.seats) and not self.leaving:
+                self.leaving = True
+                self.hub.loop.call_soon(self.tell_who_left)
             self.hints.leave(guest)
+
+    def tell_who_left(self) -> None:
+        """Once, when many go at the same time; those who are going are not told."""
+        self.leaving = False
+        if not self.lease.broken:
+            self.tell_presence()
+            self.steward.mind_clocks()
 
     def note_presence(self) -> bool:
         """Who is here? True if that is news."""
