@@ -82,23 +82,23 @@ TOLD: Final = Told(
 
 
 def view(state: PoisonState, seat: int | None) -> PoisonView:
-    return seen_by(state, seat, open_to_all(state))
+    common = open_to_all(state)
+    return common if seat is None else seen_by(state, seat, common)
 
 
 def views(state: PoisonState) -> list[View]:
     common = open_to_all(state)
-    return [seen_by(state, seat, common) for seat in (*range(state.seats), None)]
+    return [*(seen_by(state, seat, common) for seat in range(state.seats)), common]
 
 
-def seen_by(state: PoisonState, seat: int | None, common: PoisonView) -> PoisonView:
+def seen_by(state: PoisonState, seat: int, common: PoisonView) -> PoisonView:
     own = own_head(state, seat, TOLD)
-    hand = None if seat is None else names(state.players[seat].hand)
     totals = [foreseen(state, POUR_INDEX[action]) for action in own["actions"]]
-    return replace(common, **own, hand=hand, totals=totals)
+    return replace(common, **own, hand=names(state.players[seat].hand), totals=totals)
 
 
 def open_to_all(state: PoisonState) -> PoisonView:
-    """What every seat and the spectator see alike."""
+    """What every seat sees, and all that a spectator does."""
     return PoisonView(
         **head(state, None, TOLD),
         round=state.round,
