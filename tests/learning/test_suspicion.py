@@ -1,4 +1,4 @@
-"""Hints say what others most likely hold, where how they played tells it."""
+"""Hints say what others probably hold, where how they played tells it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def hint(state: PoisonState) -> Advice:
 
 
 @pytest.mark.usefixtures("belief")
-def test_it_says_who_most_likely_holds_a_poison() -> None:
+def test_it_says_who_probably_holds_a_poison() -> None:
     advice = hint(table())
     assert (advice.reason, advice.facts["seat"]) == ("poisoner", 1)
     for language in LANGUAGES:

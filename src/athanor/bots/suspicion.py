@@ -1,4 +1,4 @@
-"""What others most likely hold that speaks for a move, for people who ask for advice.
+"""What others probably hold that speaks for a move, for people who ask for advice.
 
 A game says what would speak for a move if hidden things lay as they do in one world
 (`Judgement.suspicions`). Here the worlds that fit a view are weighed by what bots have learned
@@ -18,7 +18,7 @@ from athanor.contract.learned import BelievingSampler
 
 #: In how many worlds it is counted, how likely it must be, and how much likelier than by chance.
 WORLDS: Final = 128
-LIKELY: Final = 0.65
+LIKELY: Final = 0.5
 TELLING: Final = 0.05
 
 

@@ -362,7 +362,7 @@ reason-restore = { $count ->
    *[other] { $count } of your tiles lie face down: they score nothing, and a tail could take them.
 }
 reason-steal = A tile for you and one less for { $seat }, who holds { $count }.
-reason-steal-needed = One tile less for { $seat }, who most likely holds { $part } and needs it.
+reason-steal-needed = One tile less for { $seat }, who probably holds { $part } and needs it.
 reason-tool = Now is the time to use { $part }: it brings more than a draw.
 reason-lash-away = Already face down, { $part } of { $seat } is gone for good.
 reason-lash-down = Face down, { $part } of { $seat } is no use, and the next tail takes it.

@@ -362,7 +362,7 @@ reason-restore = { $count ->
    *[other] { $count } de vos tuiles sont face cachée : elles ne rapportent rien, et une queue pourrait les emporter.
 }
 reason-steal = Une tuile pour vous et une de moins pour { $seat }, qui en a { $count } en main.
-reason-steal-needed = Une tuile de moins pour { $seat }, qui a très probablement en main { $part } et en a besoin.
+reason-steal-needed = Une tuile de moins pour { $seat }, qui a probablement en main { $part } et en a besoin.
 reason-tool = C’est le moment d’utiliser { $part } : cela rapporte plus qu’une pioche.
 reason-lash-away = Chez { $seat }, { $part } est déjà face cachée : { $part_id ->
     [torso] le voilà perdu

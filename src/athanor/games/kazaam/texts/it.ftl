@@ -362,7 +362,7 @@ reason-restore = { $count ->
    *[other] { $count } tuoi tasselli sono coperti: così non danno punti, e una coda potrebbe portarli via.
 }
 reason-steal = Un tassello per te e uno in meno per { $seat }, che ne ha { $count }.
-reason-steal-needed = Un tassello in meno per { $seat }, che molto probabilmente ha in mano { $part } e ne ha bisogno.
+reason-steal-needed = Un tassello in meno per { $seat }, che probabilmente ha in mano { $part } e ne ha bisogno.
 reason-tool = È il momento di usare { $part }: rende più di una pescata.
 reason-lash-away = Già a faccia in giù, { $part } di { $seat } { $part_id ->
     [torso] è perso

@@ -120,7 +120,7 @@ reason-least = Something has to be drunk, and this costs only { $cost ->
 reason-poisoner = Drink now, for { $cost ->
     [one] 1 point
    *[other] { $cost } points
-}, before more poison comes: { $seat } most likely holds some.
+}, before more poison comes: { $seat } probably holds some.
 
 error-other-colour = You cannot pour { $card } here: { $cauldron } holds another colour. Choose another cauldron or card.
 error-colour-elsewhere = That colour is already in { $cauldron }: { $card } has to go there.

@@ -120,7 +120,7 @@ reason-least = Il faut bien boire, et cela ne coûte que { $cost ->
 reason-poisoner = Buvez maintenant, pour { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-}, avant que du poison ne s’y ajoute : { $seat } en a très probablement en main.
+}, avant que du poison ne s’y ajoute : { $seat } en a probablement en main.
 
 error-other-colour = Impossible de verser { $card } ici : { $cauldron } a une autre couleur. Choisissez un autre chaudron ou une autre carte.
 error-colour-elsewhere = Cette couleur est déjà dans { $cauldron } : { $card } doit y aller.

@@ -128,7 +128,7 @@ reason-least = Qualcosa devi bere, e questo costa solo { $cost ->
 reason-poisoner = Bevi ora, per { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
-}, prima che arrivi altro veleno: { $seat } molto probabilmente ne ha in mano.
+}, prima che arrivi altro veleno: { $seat } probabilmente ne ha in mano.
 
 error-other-colour = Non puoi versare { $card } qui: { $cauldron } ha un altro colore. Scegli un altro calderone o un’altra carta.
 error-colour-elsewhere = Quel colore è già { $cauldron_id ->
