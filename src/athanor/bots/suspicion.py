@@ -18,7 +18,7 @@ from athanor.contract.learned import BelievingSampler
 
 #: In how many worlds it is counted, how likely it must be, and how much likelier than by chance.
 WORLDS: Final = 128
-LIKELY: Final = 0.5
+LIKELY: Final = 0.65
 TELLING: Final = 0.05
 
 
