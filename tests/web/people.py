@@ -55,6 +55,13 @@ addEventListener('securitypolicyviolation', event => {
 """
 
 
+#: When the page shows a later step than this one, and waits for nobody's answer.
+MOVED_ON = """before => {
+  const table = document.querySelector('main[data-step]:not([data-busy])')
+  return table !== null && Number(table.dataset.step) > before
+}"""
+
+
 class Person:
     """A browser context, its page, and everything the page was sent by its sockets."""
 
@@ -159,6 +166,13 @@ class Person:
 
     def await_turn(self) -> None:
         expect(self.page.locator(".hand.asked")).to_be_visible()
+
+    def press(self, choice: Locator) -> None:
+        """Presses what makes a move, and waits until the table has moved by it."""
+        table = self.page.locator("main[data-step]:not([data-busy])")
+        before = int(table.get_attribute("data-step") or 0)
+        choice.click()
+        self.page.wait_for_function(MOVED_ON, arg=before)
 
     def pour(self) -> None:
         """Tap a card, tap a cauldron that lights up."""

@@ -172,7 +172,7 @@ def test_moves_come_one_after_another_and_can_be_skipped(person: Come, house: Se
     ada.find("end-turn").click()
     ada.find("catch-up").click()
     expect(ada.find("catch-up")).to_have_count(0)
-    assert shown(ada) == arrived(ada)
+    await_step(ada, arrived(ada))
 
 
 def test_who_has_a_clock_running_sees_the_table_as_it_is(person: Come, house: Server) -> None:
