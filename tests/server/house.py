@@ -71,7 +71,7 @@ class Server:
     def start(self) -> None:
         arguments = [json.dumps(self.settings)]
         with self.log.open("ab") as log:
-            if warm.CAN_FORK:
+            if warm.can_fork():
                 self.process = warm.warm().start(START, arguments, log)
             else:
                 self.process = subprocess.Popen(

@@ -19,8 +19,12 @@ import sys
 import threading
 from typing import IO
 
-#: Elsewhere than on Linux, system libraries do not like to be forked, or cannot be.
-CAN_FORK = sys.platform == "linux"
+
+def can_fork() -> bool:
+    """Elsewhere than on Linux, system libraries do not like to be forked, or cannot be. And what
+    the loader is told, it is told when a process is started anew."""
+    return sys.platform == "linux" and "LD_PRELOAD" not in os.environ
+
 
 WARM = """
 import contextlib, importlib, json, mimetypes, os, pkgutil, select, signal, socket, sys
