@@ -154,6 +154,7 @@ def faults(
     just now; on a phone, `scrolled` may be scrolled."""
     found = []
     page = person.page
+    page.evaluate("document.fonts.ready.then(() => true)")  # others are wider
     for wide, high in sizes or SIZES:
         page.set_viewport_size({"width": wide, "height": high})
         phone = wide <= NARROW or high <= LOW
