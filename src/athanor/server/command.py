@@ -51,9 +51,6 @@ log: Final = logging.getLogger("athanor.server")
 #: lets go after each, only to take it again at once, and who was woken by that and came too late
 #: begins to wait anew: with more than this the writer would starve in a crowd of requests.
 SWITCH_SECONDS: Final = 0.00005
-#: Garbage is looked for so often that no search for it keeps a move waiting: in a crowd of requests
-#: there is much of it. The oldest objects, which are tables, are hardly ever looked at.
-GARBAGE: Final = (4_000, 50, 200)
 BACKLOG: Final = 4096
 OpenStore = Callable[[Settings, str, asyncio.AbstractEventLoop], Store]
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
@@ -273,7 +270,7 @@ async def live(
     say_where(address, open_browser)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(50_000, 20, 100)
     try:
         await server.serve(sockets=[listener])
     finally:
