@@ -6,6 +6,7 @@ The answer's JSON and all that it must fit are given; what comes of it is Messag
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -19,19 +20,11 @@ _count: Final = msgspec.msgpack.Decoder(int)
 
 
 def accept_new(credential: bytes, challenge: bytes, host: str, origin: str) -> bytes:
-    """A new passkey. Whatever is wrong with an answer, it was sent, and is refused."""
+    """A new passkey."""
     import webauthn
     from webauthn.helpers import bytes_to_base64url
 
-    try:
-        made = webauthn.verify_registration_response(
-            credential=read(credential),
-            expected_challenge=challenge,
-            expected_rp_id=host,
-            expected_origin=origin,
-        )
-    except Exception:
-        raise BadRequest("passkey-refused") from None
+    made = judged(webauthn.verify_registration_response, credential, challenge, host, origin)
     id = bytes_to_base64url(made.credential_id)
     return msgspec.msgpack.encode((id, made.credential_public_key, made.sign_count))
 
@@ -42,23 +35,37 @@ def accept_known(
     """How often the passkey was used by now."""
     import webauthn
 
-    try:
-        proved = webauthn.verify_authentication_response(
-            credential=read(credential),
-            expected_challenge=challenge,
-            expected_rp_id=host,
-            expected_origin=origin,
-            credential_public_key=public_key,
-            credential_current_sign_count=count,
-        )
-    except Exception:
-        raise BadRequest("passkey-refused") from None
+    proved = judged(
+        webauthn.verify_authentication_response,
+        credential,
+        challenge,
+        host,
+        origin,
+        credential_public_key=public_key,
+        credential_current_sign_count=count,
+    )
     return msgspec.msgpack.encode(proved.new_sign_count)
 
 
-def read(credential: bytes) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode(credential)
-    return found
+def judged(
+    verify: Callable[..., Any],
+    credential: bytes,
+    challenge: bytes,
+    host: str,
+    origin: str,
+    **kept: object,
+) -> Any:
+    """Whatever is wrong with an answer, it was sent, and is refused."""
+    try:
+        return verify(
+            credential=msgspec.json.decode(credential),
+            expected_challenge=challenge,
+            expected_rp_id=host,
+            expected_origin=origin,
+            **kept,
+        )
+    except Exception:
+        raise BadRequest("passkey-refused") from None
 
 
 def made_of(answer: bytes) -> Made:
