@@ -1,6 +1,6 @@
 """What Lighthouse says of the pages a newcomer sees, on a simulated phone.
 
-    python bench/lighthouse.py [--runs 3] [--pages / /rules/poison] [--json]
+    python bench/lighthouse.py [--runs 3] [--pages / /rules/kazaam] [--json]
 
 A real server from the sources with the client that was built (`make web`), headless Chromium, and
 Lighthouse, which is fetched by npm into a folder of its own and kept there. Performance is the
@@ -32,7 +32,7 @@ from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@12"
 BARS = {"performance": 95, "accessibility": 100, "best-practices": 95}
-PAGES = ("/", "/games/poison", "/rules/kazaam")
+PAGES = ("/", "/open/poison", "/rules/kazaam")
 TOOLS = Path(tempfile.gettempdir()) / "athanor-lighthouse"
 
 
@@ -49,16 +49,19 @@ def look(address: str, chromium: str) -> dict[str, Any]:
     """Lighthouse's own report, as it stands."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        subprocess.run(
+        run = subprocess.run(
             [
                 *("node", str(tool()), address, "--quiet", "--output=json"),
                 f"--output-path={report}",
                 f"--only-categories={','.join(BARS)}",
                 f"--chrome-flags=--headless {' '.join(FLAGS)}",
             ],
-            check=True,
+            capture_output=True,
+            text=True,
             env=os.environ | {"CHROME_PATH": chromium},
         )
+        if run.returncode:
+            raise SystemExit(f"Lighthouse could not look at {address}: {run.stderr.strip()}")
         found: dict[str, Any] = json.loads(report.read_text())
     return found
 

@@ -105,6 +105,7 @@ CONCERNS: Final[dict[str, str]] = {
     "house/": "watch table",
     "house/passkeys": "accounts",
     "house/challenges": "accounts",
+    "workers/passkeys": "accounts",
     "house/budgets": "budgets",
     "house/opening": "table budgets rosters",
     "house/metrics": "http watch",
