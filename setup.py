@@ -48,6 +48,10 @@ COMPILED = (
 #: unless they are told that nobody does that.
 INLINE_FREELY = "-fvisibility=hidden"
 
+#: gcc looks for misleading indentation by reading the source again from its beginning, for every
+#: guard: on files as long as mypyc writes them that takes longer than all the rest of compiling.
+NOT_BY_INDENTATION = "-Wno-misleading-indentation"
+
 PACKAGE = Path("src/athanor").absolute()
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 ENGINES = os.environ.get("ATHANOR_ENGINE", "")
@@ -138,7 +142,7 @@ def modules() -> list[Extension]:
     if os.name == "posix":
         for module in made:
             if INLINE_FREELY not in module.extra_compile_args:  # several share one list
-                module.extra_compile_args.append(INLINE_FREELY)
+                module.extra_compile_args += [INLINE_FREELY, NOT_BY_INDENTATION]
     return list(made)
 
 
