@@ -1,8 +1,9 @@
-"""Servers of tests are forked from a process that has read all modules already: to start one takes
-a third of the processor time, and tests start hundreds. What is forked is a process like any other:
-it has its own files, arguments and environment, is killed and stopped, and its exit is noted.
+"""Servers and commands of tests are forked from a process that has read all modules already: to
+start one takes a third of the processor time or less, and tests start hundreds. What is forked is a
+process like any other: it has its own files, arguments and environment, is killed and stopped, and
+its exit is noted.
 
-Where there is no fork, every server is started from nothing (see `house`).
+Where there is no fork, all are started from nothing (see `house`, and `tests/cli/support.py`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Mapping
 from typing import IO
 
 
@@ -26,11 +28,19 @@ def can_fork() -> bool:
     return sys.platform == "linux" and "LD_PRELOAD" not in os.environ
 
 
+#: What servers read, and what commands do.
+FOR_SERVERS = (
+    "athanor.server.command",
+    "athanor.server.store.postgres",
+    "litestar.plugins.pydantic",
+)
+FOR_COMMANDS = ("athanor.cli.main",)
+
 WARM = """
 import contextlib, importlib, json, mimetypes, os, pkgutil, select, signal, socket, sys
-import athanor.games, athanor.server.command
+import athanor.games
 games = [f"athanor.games.{each.name}" for each in pkgutil.iter_modules(athanor.games.__path__)]
-for name in ("athanor.server.store.postgres", "litestar.plugins.pydantic", *games):
+for name in (*sys.argv[2:], *games):
     with contextlib.suppress(ImportError):
         importlib.import_module(name)
 mimetypes.init()
@@ -55,15 +65,15 @@ def wait_for_a_start(line):
                 os.close(told.pop(pid))
         if line not in ready:
             continue
-        said, files, _, _ = socket.recv_fds(line, 1 << 20, 3)
+        said, files, _, _ = socket.recv_fds(line, 1 << 20, 4)
         if not said:
             raise SystemExit
-        out, err, status = files
+        *given, status = files
         pid = os.fork()
         if pid:
             told[pid] = status
-            os.close(out)
-            os.close(err)
+            for each in given:
+                os.close(each)
             line.send(str(pid).encode())
             continue
         signal.set_wakeup_fd(-1)
@@ -72,10 +82,12 @@ def wait_for_a_start(line):
             each.close()
         for each in (*told.values(), status):
             os.close(each)
-        os.dup2(out, 1)
-        os.dup2(err, 2)
-        os.close(out)
-        os.close(err)
+        for number, each in enumerate(given):
+            os.dup2(each, number)
+            os.close(each)
+        sys.stdin = open(0, encoding="utf-8", closefd=False)
+        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)
+        sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", closefd=False)
         return json.loads(said)
 
 asked = wait_for_a_start(socket.socket(fileno=int(sys.argv[1])))
@@ -128,32 +140,38 @@ class Forked:
 class Warm:
     """The process that has read everything, and the line to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, modules: tuple[str, ...], *flags: str, **environment: str) -> None:
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", WARM, str(theirs.fileno())],
+                [sys.executable, *flags, "-c", WARM, str(theirs.fileno()), *modules],
                 pass_fds=[theirs.fileno()],
                 stdin=subprocess.DEVNULL,
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+                env=os.environ | here() | environment,
             )
         self.line = ours
         self.one_at_a_time = threading.Lock()
 
-    def start(self, program: str, arguments: list[str], err: IO[bytes]) -> Forked:
-        path = [p for p in sys.path if p]
+    def start(
+        self,
+        program: str,
+        arguments: list[str],
+        err: IO[bytes],
+        typed: IO[bytes] | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> Forked:
         asked = {
             "program": program,
             "arguments": arguments,
-            "environment": os.environ | {"PYTHONPATH": os.pathsep.join(path)},
+            "environment": dict(os.environ | here() if environment is None else environment),
             "folder": os.getcwd(),
             "umask": mask(),
-            "path": ["", *path],
+            "path": ["", *(p for p in sys.path if p)],
         }
         out, out_theirs = os.pipe()
         status, status_theirs = os.pipe()
-        given = [out_theirs, err.fileno(), status_theirs]
-        with self.one_at_a_time:
+        with open(os.devnull, "rb") as nothing, self.one_at_a_time:
+            given = [(typed or nothing).fileno(), out_theirs, err.fileno(), status_theirs]
             socket.send_fds(self.line, [json.dumps(asked).encode()], given)
             pid = int(self.line.recv(100))
         os.close(out_theirs)
@@ -169,16 +187,30 @@ MAKING = threading.Lock()
 
 
 def warm() -> Warm:
-    """One for all tests of this process."""
+    """Where servers come from: one for all tests of this process."""
     with MAKING:
-        return make_one()
+        return made("server")
+
+
+def warm_commands() -> Warm:
+    """Where commands come from."""
+    with MAKING:
+        return made("command")
 
 
 @functools.cache
-def make_one() -> Warm:
-    made = Warm()
-    atexit.register(made.end)
-    return made
+def made(kind: str) -> Warm:
+    if kind == "server":
+        warm = Warm(FOR_SERVERS)
+    else:
+        warm = Warm(FOR_COMMANDS, "-W", "error", PYTHONIOENCODING="utf-8", COLUMNS="100")
+    atexit.register(warm.end)
+    return warm
+
+
+def here() -> dict[str, str]:
+    """What whoever is started reads its modules from."""
+    return {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
 
 
 def mask() -> int:
