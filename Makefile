@@ -70,7 +70,6 @@ check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/mypy --follow-imports=silent scripts/*.py bench/first_move.py bench/mutation tests
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	@$(MAKE) --no-print-directory rules
 
