@@ -64,7 +64,7 @@ site: $(VENV)/.tools ## the documentation as a site, in build/site/html; a broke
 
 test: ## everything continuous integration checks
 	@$(MAKE) --no-print-directory -j3 --output-sync $(WHEEL) $(VENV)/.tools $(VENV)/.browser \
-	  check check-web check-api test-web test-interpreted test-compiled
+	  test-interpreted check check-web check-api test-web test-compiled
 
 check: $(VENV)/.tools ## lint, types, layers, rules without a test
 	@$(BIN)/ruff check .
@@ -98,8 +98,8 @@ ifneq ($(COMPILES),)
 	@ATHANOR_TEST=compiled $(PYTEST) -n 4 -o pythonpath=. --ignore=tests/web
 endif
 
-test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) ## the browser client, in a real browser
-	@$(WITH_NODE) $(PYTEST) -n 3 tests/web
+test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) $(if $(COMPILES),$(WHEEL)) ## the browser client, in a real browser
+	@ATHANOR_ENGINE=$(abspath build/engines) $(WITH_NODE) $(PYTEST) -n 3 tests/web
 
 test-pythons: ## the tests but the browser's, on every other Python that is installed (TESTS=folder for some)
 	@$(PYTHON) scripts/pythons.py $(TESTS)
