@@ -1,7 +1,8 @@
 """Compiles the engine with mypyc where there is a C compiler; without one it stays plain Python.
 
-What is compiled: the contract's state, chance, judgement, direct encoding and networks; each game's
-model, rules, sampler, judgement and direct encoding; the search. Declarations (actions, events,
+What is compiled: the contract's state, heads of views, chance, judgement, direct encoding and
+networks; each game's model, rules, sampler, judgement, direct encoding and, where it has such a
+file, how its views are made; the search. Declarations (actions, events,
 views, options) are msgspec structs and stay plain Python, as does everything that talks to people
 or to other computers.
 
@@ -30,6 +31,7 @@ COMPILED = (
     "contract/direct.py",
     "contract/network.py",
     "contract/learned.py",
+    "contract/heads.py",
     "games/*/cards.py",
     "games/*/figures.py",
     "games/*/formats.py",
@@ -40,6 +42,7 @@ COMPILED = (
     "games/*/geometry/*.py",
     "games/*/bots/*.py",
     "games/*/direct.py",
+    "games/*/seeing.py",
     "bots/random.py",
     "bots/ismcts.py",
 )

@@ -311,3 +311,44 @@ def test_a_reign_that_ended_is_followed_by_another(postgres: Postgres) -> None:
         store.close()
 
     asyncio.run(scene())
+
+
+def test_a_line_that_breaks_in_the_middle_of_some_work_is_followed_by_another(
+    postgres: Postgres,
+) -> None:
+    def break_the_line(connection: Connection) -> None:
+        connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
+
+    async def scene() -> None:
+        store = PostgresStore(postgres.new(), asyncio.get_running_loop(), lease=60)
+        for _ in range(2):
+            with pytest.raises(BadRequest, match="not-stored"):
+                await store.change(break_the_line)
+            assert not store.check()
+            await store.change(house.beat, 1)
+            assert store.check()
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_another_has_taken_is_not_taken_from_it_again(postgres: Postgres) -> None:
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        url = postgres.new()
+        mine, other = PostgresStore(url, loop, lease=60), PostgresStore(url, loop, lease=60)
+        written: asyncio.Future[bool] = loop.create_future()
+        rows = [Row(table, 1, 1, b"x", "playing") for table in ("theirs", "gone")]
+        other.append(Lease(other.epoch), rows, written.set_result)
+        assert await written
+        await other.change(leases.orphan, "gone", other.epoch)
+        for table in ("theirs", "gone"):
+            await mine.change(leases.drop, table, mine.epoch)
+        theirs = await mine.look(leases.holder, "theirs")
+        assert theirs is not None
+        assert theirs.epoch == other.epoch
+        assert await mine.look(leases.orphans, 10) == []
+        for store in (mine, other):
+            store.close()
+
+    asyncio.run(scene())

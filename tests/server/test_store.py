@@ -85,6 +85,41 @@ def test_answers_come_in_the_order_of_the_calls(play: Callable[[Scene], None]) -
     play(scene)
 
 
+def test_what_is_asked_for_in_one_turn_of_the_loop_is_one_commit(
+    play: Callable[[Scene], None],
+) -> None:
+    async def scene(open: Opener) -> None:
+        store = open()
+        assert isinstance(store, GroupStore)
+        lease = Lease(store.epoch)
+        assert await append(store, lease, row("a", 1))
+        before = store.commits
+        wanted = [append(store, lease, row(f"t{n}", 1)) for n in range(300)]
+        assert all(await asyncio.gather(*wanted))
+        assert store.commits == before + 1
+        store.close()
+
+    play(scene)
+
+
+def test_what_was_asked_for_is_written_before_the_store_closes(
+    play: Callable[[Scene], None],
+) -> None:
+    async def scene(open: Opener) -> None:
+        store = open()
+        answered: list[bool] = []
+        store.append(Lease(store.epoch), [row("a", 1)], answered.append)
+        await asyncio.to_thread(store.close)
+        while not answered:
+            await asyncio.sleep(0)
+        assert answered == [True]
+        store = open()
+        assert await store.read("a") == [(1001, b"x")]
+        store.close()
+
+    play(scene)
+
+
 def test_a_move_is_not_written_after_a_crowd_of_other_work(play: Callable[[Scene], None]) -> None:
     async def scene(open: Opener) -> None:
         store = open()

@@ -20,6 +20,7 @@ from .branch import Past, branch
 from .encoding import Encoding
 from .errors import AthanorError, BadPosition, BadRecord, BadRequest, IllegalAction
 from .game import Game, GameOf, Level, Meta, rule_ids
+from .heads import Secret, Told, head
 from .judgement import Judgement, Reason, Sampler
 from .options import Option, OptionValue
 from .proof import verify
@@ -32,7 +33,7 @@ from .roster import Appraisal, Flaw, Roster
 from .seals import without_names
 from .state import Json, State
 from .undo import foretold
-from .view import Preview, Secret, Told, View, head, own_head
+from .view import Preview, View
 from .weights import Learned
 
 __all__ = [
@@ -79,7 +80,6 @@ __all__ = [
     "game_ids",
     "head",
     "load_record",
-    "own_head",
     "ranked",
     "read_record",
     "replay",

@@ -2,7 +2,8 @@
 
 `state.view(seat)` is the only thing that ever leaves the engine: the browser draws it, the
 spectator watches it (`view(None)`), a bot thinks on it, an environment encodes it. It is built by
-allow-list: a game's `view.py` names each thing that goes in, and nothing is in it by default.
+allow-list: a game's `view.py` names each thing that goes in, and nothing is in it by default. What
+begins every view, and who is told of which event, is in `heads.py`.
 
     TOLD = Told(Poured, RoundScored, Secret(Drew, "card"))
 
@@ -23,17 +24,12 @@ own `imagine`, and the view must stay the same to the byte. It knows two ways to
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 import msgspec
 
 from .action import Action, Decision, Event, Result
 from .options import OptionValue
 from .showing import html_of
-
-if TYPE_CHECKING:
-    from .state import State
-
 
 #: More fields of a struct, for its sentence.
 Wording = Callable[[msgspec.Struct], dict[str, object]]
@@ -73,90 +69,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         """What a sentence about an action or event of this view needs besides its own fields, and
         under which names: a game whose actions are places says here what lies there."""
         return lambda struct: {}
-
-
-class Secret:
-    """An event of that `kind` is told to everyone, but `fields` only to the seats in its fields
-    `known_to`; the others read None there."""
-
-    def __init__(
-        self, kind: type[Event], *fields: str, known_to: Sequence[str] = ("seat",)
-    ) -> None:
-        self.kind = kind
-        self.fields = fields
-        self.known_to = known_to
-
-
-class Told:
-    """An allow-list of events: kinds that everyone is told, and those with a `Secret` in them. What
-    is not listed is not told to anyone."""
-
-    def __init__(self, *kinds: type[Event] | Secret) -> None:
-        self.secrets: Final[dict[type[Event], Secret | None]] = {}
-        for each in kinds:
-            kind = each.kind if isinstance(each, Secret) else each
-            assert kind not in self.secrets, f"{kind.__name__} is listed twice"
-            self.secrets[kind] = each if isinstance(each, Secret) else None
-            if isinstance(each, Secret):
-                missing = {*each.fields, *each.known_to} - set(kind.__struct_fields__)
-                assert not missing, f"{kind.__name__} has no field {missing}"
-
-    def __call__(self, event: Event, seat: int | None) -> Event | None:
-        """The event as this seat saw it, or None."""
-        kind = type(event)
-        if kind not in self.secrets:
-            return None
-        secret = self.secrets[kind]
-        if secret is None or seat in [getattr(event, field) for field in secret.known_to]:
-            return event
-        return msgspec.structs.replace(event, **dict.fromkeys(secret.fields))
-
-
-class OwnHead(TypedDict):
-    """The part of a view's head that differs from seat to seat. Actions and events are typed by the
-    game's view, which says of which kinds they are."""
-
-    seat: int | None
-    actions: Sequence[Any]
-    events: Sequence[Any]
-    log_from: int
-
-
-class Head(OwnHead):
-    """The fields that all views share, for `GameView(**head(...), ...)`."""
-
-    game: str
-    rules: int
-    options: dict[str, OptionValue]
-    seats: int
-    step: int
-    actors: Sequence[int]
-    decision: Decision | None
-    result: Result | None
-
-
-def own_head(state: State, seat: int | None, tell: Told) -> OwnHead:
-    return {
-        "seat": seat,
-        "actions": [] if seat is None else state.legal(seat),
-        "events": [told for event in state.events if (told := tell(event, seat)) is not None],
-        "log_from": state.log_from(seat),
-    }
-
-
-def head(state: State, seat: int | None, tell: Told) -> Head:
-    """The head of a view; `tell` says what this seat saw happen."""
-    return {
-        **own_head(state, seat, tell),
-        "game": state.game.id,
-        "rules": state.game.meta.rules,
-        "options": state.options,
-        "seats": state.seats,
-        "step": state.step,
-        "actors": state.actors(),
-        "decision": state.decision(),
-        "result": state.result,
-    }
 
 
 class Preview(msgspec.Struct, frozen=True):

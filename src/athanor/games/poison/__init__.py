@@ -15,7 +15,8 @@ from .events import PoisonEvent
 from .imagine import PoisonSampler
 from .meta import META
 from .rules.turn import PoisonState, begin
-from .view import PoisonView, view, views
+from .seeing import view, views
+from .view import PoisonView
 
 
 class Poison(GameOf[PoisonState, PoisonView]):

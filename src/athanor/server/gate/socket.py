@@ -135,11 +135,22 @@ class TableSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.hub.loop.time()
+        if self.greeted and not self.inbox and self.between_messages():
+            text = frames.whole_text(data)
+            if text is not None:
+                if not self.is_flood():
+                    self.text_received(text)
+                return
         self.ws.receive_data(data)
         waiting = len(self.inbox)
         self.inbox.extend(self.ws.events_received())
         if not waiting:
             self.look_into_inbox()
+
+    def between_messages(self) -> bool:
+        """Whether what comes next is the beginning of something said to this table."""
+        here = self.open and self.passage is None
+        return here and frames.is_between(self.ws)
 
     def look_into_inbox(self) -> bool:
         """A few at a time; while there are more, nothing is read."""

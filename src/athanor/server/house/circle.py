@@ -169,7 +169,9 @@ class Circle:
                 return
             except AthanorError as error:
                 log.warning("a table is not taken", extra={"table": short(id), "code": error.code})
-                await self.hub.store.change(leases.drop, id)
+                if error.code != "not-stored":  # that says nothing of the table: it is tried again
+                    store = self.hub.store
+                    await store.change(leases.drop, id, store.epoch)
                 return
             self.hub.list_table(actor)
 

@@ -101,6 +101,8 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA wal_autocheckpoint = 2000")
+        # What a statement of many rows needs to go back on itself: no file for each of them.
+        connection.execute("PRAGMA temp_store = MEMORY")
     except BaseException:
         connection.close()
         raise

@@ -4,6 +4,9 @@ It rests on three things. One thread writes, and whatever is waiting when it com
 disk goes into one transaction (*group commit*). Each commit reaches the disk. And `done` is called
 only after the commit, so nothing is acknowledged before.
 
+What is asked for in one turn of the event loop is handed to the writer at its end, all at once: to
+wake a thread costs more than to write a row.
+
 Entries of tables go first. All else (accounts, lists, tables that are forgotten) takes its turn a
 few at a time, so that no crowd of it keeps a move waiting.
 """
@@ -66,7 +69,9 @@ class GroupStore:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.fallen: Callable[[], None] = nothing
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.asked: list[Job] = []
+        self.handing = threading.Lock()
+        self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.healthy = True
         self.commits = 0
         self.failures = 0
@@ -88,7 +93,18 @@ class GroupStore:
     def append(
         self, lease: Lease, rows: Sequence[Row], done: Done, work: Work | None = None
     ) -> None:
-        self.jobs.put(Job(lease, rows, done, work))
+        self.ask_for(Job(lease, rows, done, work))
+
+    def ask_for(self, job: Job) -> None:
+        if not self.asked:
+            self.loop.call_soon(self.hand_over)
+        self.asked.append(job)
+
+    def hand_over(self) -> None:
+        with self.handing:  # whoever closes the store does so in a thread of its own
+            asked, self.asked = self.asked, []
+        if asked:
+            self.jobs.put(asked)
 
     async def change(
         self, work: Callable[Concatenate[Connection, P], T], *given: P.args, **more: P.kwargs
@@ -105,7 +121,7 @@ class GroupStore:
                 refusals.append(refusal)
 
         durable: asyncio.Future[bool] = self.loop.create_future()
-        self.jobs.put(Job(Lease(self.epoch), (), answering(durable), attempt))
+        self.ask_for(Job(Lease(self.epoch), (), answering(durable), attempt))
         if not await asyncio.shield(durable):
             raise BadRequest("not-stored")
         if refusals:
@@ -121,11 +137,11 @@ class GroupStore:
         return await self.loop.run_in_executor(self.readers, self.ask, asked)
 
     def forget(self, tables: Sequence[str], done: Done) -> None:
-        self.jobs.put(Job(Lease(self.epoch), (), done, partial(logs.forget, gone=tables)))
+        self.ask_for(Job(Lease(self.epoch), (), done, partial(logs.forget, gone=tables)))
 
     def keep(self, game: str, id: str, body: bytes, done: Done) -> None:
         work = partial(logs.keep_roster, game=game, id=id, body=body)
-        self.jobs.put(Job(Lease(self.epoch), (), done, work))
+        self.ask_for(Job(Lease(self.epoch), (), done, work))
 
     async def kept(self, game: str, id: str) -> bytes | None:
         return await self.look(logs.roster, game, id)
@@ -145,6 +161,7 @@ class GroupStore:
         return self.healthy and self.writer.is_alive()
 
     def close(self) -> None:
+        self.hand_over()
         self.jobs.put(None)
         self.writer.join()
         self.readers.shutdown()
@@ -197,10 +214,11 @@ class GroupStore:
         while len(entries) < MOST_IN_ONE_COMMIT:
             if self.jobs.empty() and (entries or others):
                 return True
-            job = self.jobs.get()
-            if job is None:
+            asked = self.jobs.get()
+            if asked is None:
                 return False
-            (entries if job.rows else others).append(job)
+            for job in asked:
+                (entries if job.rows else others).append(job)
         return True
 
     def commit(self, batch: list[Job]) -> None:

@@ -156,9 +156,13 @@ def holder(connection: Connection, table: str) -> Node | None:
     return None if row is None else node(row)
 
 
-def drop(connection: Connection, table: str) -> None:
-    """Of a table that nobody can read nobody need hold anything."""
-    connection.execute(delete(leases).where(leases.c.table_id == table))
+def drop(connection: Connection, table: str, epoch: int) -> None:
+    """Of a table that nobody can read nobody need hold anything: neither this reign nor one that
+    has ended. Who lives keeps what it holds."""
+    others = select(nodes.c.epoch).where(nodes.c.ended.is_(None), nodes.c.epoch != epoch)
+    connection.execute(
+        delete(leases).where(leases.c.table_id == table, leases.c.epoch.not_in(others))
+    )
 
 
 def orphan(connection: Connection, table: str, epoch: int) -> None:

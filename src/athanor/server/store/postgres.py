@@ -162,13 +162,18 @@ class PostgresStore(GroupStore):
             raise
 
     def give_up(self, connection: Connection) -> None:
-        driver = driver_of(connection)
-        try:
-            driver.rollback()
-            connection.rollback()
-        except (psycopg.Error, DBAPIError):
-            driver.close()
-        if driver.closed:
+        """Takes back what was begun. If the line is broken there will be a new one; SQLAlchemy may
+        have noticed that before us, and has let go of the driver then."""
+        usable = not connection.invalidated
+        if usable:
+            driver = driver_of(connection)
+            try:
+                driver.rollback()
+                connection.rollback()
+            except (psycopg.Error, DBAPIError):
+                driver.close()
+            usable = not driver.closed
+        if not usable:
             self.connection = None
             connection.invalidate()
             connection.close()

@@ -31,7 +31,6 @@ from . import bots, keeping, telling, undo
 from .absence import Absence
 from .calls import call_absent, tell_orders
 from .entries import (
-    SECRET,
     Entries,
     Left,
     Ordered,
@@ -39,7 +38,6 @@ from .entries import (
     Played,
     Removed,
     Sat,
-    Spoke,
     Started,
     encode,
 )
@@ -289,7 +287,7 @@ class Actor:
         elif isinstance(entry, (Played, Started)) and last:
             call_absent(self, entry.seat if isinstance(entry, Played) else -1)
         pending.answer(None)
-        if self.table.public and not isinstance(entry, (Played, Spoke, *SECRET)):
+        if self.table.public and not isinstance(entry, telling.WITHIN):
             hub.list_table(self)
         if last and self.progress.catch_up():
             self.ask_on()

@@ -16,10 +16,12 @@ if TYPE_CHECKING:
 
 def call_absent(actor: Actor, mover: int) -> None:
     """Whoever is asked now and is not here."""
+    if actor.hub.push is None:
+        return
     for number, seat in enumerate(actor.table.seats):
         asked = seat.asked is not None and seat.asked[0] == len(actor.table.moved)
         if asked and number != mover and seat.told_at and actor.presence.away[number] is not None:
-            if not seat.player and actor.hub.push is not None:
+            if not seat.player:
                 actor.start(call(actor, number, seat.told_at))
 
 

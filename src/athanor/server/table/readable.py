@@ -173,6 +173,10 @@ class Readable:
         here = slice(first - self.first_line, max(0, last + 1 - self.first_line))
         return [line[viewer] for line in self.lines[here]]
 
+    def last_line(self, viewer: int) -> list[bytes]:
+        """Of the step that was made last, if the viewer may look back on it."""
+        return [line[viewer] for line in self.lines[-1:] if self.step >= self.log_from[viewer]]
+
     def step_known(self, since: int) -> int | None:
         """How far somebody knows the game who has heard all that was told until `since`. None if
         what they missed cannot just be added to that."""

@@ -98,6 +98,10 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
 def carry_out(actor: Actor, guest: Guest, message: Wishes, by: int) -> None:
     """Does what is asked, or has it done as soon as it may be."""
     match message:
+        case Play() if not actor.steward.too_early(message.seat):
+            submit(actor, guest, message, by)
+        case Play():
+            actor.steward.hold(message.seat, lambda: receive(actor, guest, message))
         case Ask():
             ask(actor, guest, message)
         case MayUndo() | Undo():
@@ -114,11 +118,12 @@ def carry_out(actor: Actor, guest: Guest, message: Wishes, by: int) -> None:
         case Leave() | Remove() if not actor.progress.may_show:
             # Whoever leaves still sees all that was on its way when they did.
             actor.progress.when_settled(lambda: receive(actor, guest, message))
-        case Play() if actor.steward.too_early(message.seat):
-            actor.steward.hold(message.seat, lambda: receive(actor, guest, message))
         case _:
-            pending = actor.append(entry(actor, guest, message, by))
-            pending.asked.append(guest)
+            submit(actor, guest, message, by)
+
+
+def submit(actor: Actor, guest: Guest, message: Lasting, by: int) -> None:
+    actor.append(entry(actor, guest, message, by)).asked.append(guest)
 
 
 def speaker(guest: Guest, message: ClientMessages) -> int | None:

@@ -317,12 +317,13 @@ class Table(Readable):
         views = self.game.views(state)
         self.views = Seen(views)
         before, self.log_from = self.log_from, [view.log_from for view in views]
-        if any(now < then for now, then in zip(self.log_from, before, strict=False)):
+        if self.log_from != before and is_less(self.log_from, before):
             self.tell_whole()
         actors = state.actors()
         for number, seat in enumerate(self.seats):
             if number not in actors:
-                self.answered(seat, at)
+                if seat.asked is not None:
+                    self.answered(seat, at)
             elif seat.asked is None:
                 seat.asked = (state.step, at)
                 clocks.ask(self.clock, seat, at)
@@ -338,6 +339,11 @@ class Table(Readable):
             del self.chat[0]
 
 
+def is_less(log_from: Sequence[int], before: Sequence[int]) -> bool:
+    """Whether anybody may look further back than before."""
+    return any(now < then for now, then in zip(log_from, before, strict=False))
+
+
 def draws(recorder: Recorder) -> int:
     rng = recorder.state.rng
     return len(rng.journal) if isinstance(rng, SealedRng) else 0
@@ -348,7 +354,7 @@ def write_line(views: Sequence[View], at: int, brief: bool = False) -> Line:
     line: list[bytes] = []
     told: object = None
     for view in views:
-        if view.events != told:
+        if view.events is not told and view.events != told:
             told = view.events
             written = _encoder.encode(LogLine(view.step, at, view.events, brief))
         line.append(written)

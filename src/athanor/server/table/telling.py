@@ -3,7 +3,7 @@ everyone who is here. Each viewer's part is written once, however many look thro
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..wire import frames
 from ..wire.messages import Feed, Hello, Said, Welcome
@@ -13,6 +13,9 @@ from .guest import Guest, Viewers
 if TYPE_CHECKING:
     from .actor import Actor
     from .progress import Pending
+
+#: What changes nothing about the table or its people.
+WITHIN: Final = (Played, Spoke, *SECRET)
 
 
 def welcome(actor: Actor, guest: Guest, hello: Hello) -> Welcome:
@@ -62,24 +65,22 @@ def prepare(
     table = actor.table
     if isinstance(entry, (Played, Undone)) or (new_stage and table.recorder is not None):
         prepare_updates(actor, pending, log_before, isinstance(entry, Undone))
-    said = []
     if table.chat and table.chat[-1].sequence > chat_before:
-        said.append(frames.write(Said(line=table.chat[-1])))
-    if new_stage or not isinstance(entry, (Played, Spoke, *SECRET)):
-        said.append(actor.changed(pending.sequence))
-    pending.everyone = b"".join(said)
+        pending.everyone += frames.write(Said(line=table.chat[-1]))
+    if new_stage or not isinstance(entry, WITHIN):
+        pending.everyone += actor.changed(pending.sequence)
 
 
 def prepare_updates(actor: Actor, pending: Pending, log_before: list[int], back: bool) -> None:
     table = actor.table
     step = table.step
-    times = table.times()
+    before, after = frames.update_around(pending.sequence, table.undos, table.times())
     for viewers in {guest.viewers for guest in actor.guests}:
         found = []
         for viewer in viewers:
             index = -1 if viewer is None else viewer
-            lines = table.log(index, 0 if back else step, step)
+            lines = table.log(index, 0, step) if back else table.last_line(index)
             if not back and log_before and table.log_from[index] < log_before[index]:
                 lines = table.log(index, 0, log_before[index] - 1) + lines
-            found.append(frames.feed(viewer, table.views[index], lines))
-        pending.updates[viewers] = frames.write_update(pending.sequence, found, table.undos, times)
+            found.append(frames.write_feed(viewer, table.views[index], lines))
+        pending.updates[viewers] = frames.frame(before + b",".join(found) + after)

@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 import msgspec
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it can be
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from athanor.contract import AthanorError
 from athanor.contract.errors import Fact
 
-from ..settings import ID_LIMIT
+from ..settings import FRAME_LIMIT, ID_LIMIT
 from .messages import ClientMessages, Feed, LogLine, Refused, ServerMessage, Update
 from .resources import Times
 
@@ -22,6 +25,25 @@ _decoder: Final[msgspec.json.Decoder[ClientMessages]] = msgspec.json.Decoder(
 
 def read(data: bytes) -> ClientMessages:
     return _decoder.decode(data)
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The message, if these bytes are one text frame of a client, whole, and nothing else: what
+    nearly all of them are. All others are left to who knows frames better."""
+    size = len(data) - 6
+    if size < 0 or data[0] != 0x81:
+        return None
+    if data[1] == 0x80 | size and size < 126:
+        return apply_mask(data[6:], data[2:6])
+    size -= 2
+    if data[1] == 0xFE and size == data[2] << 8 | data[3] and size <= FRAME_LIMIT:
+        return apply_mask(data[8:], data[4:8])
+    return None
+
+
+def is_between(ws: ServerProtocol) -> bool:
+    """Whether the next byte begins a new message, and not a part of one."""
+    return ws.current_size is None and not ws.reader.buffer and ws.state is State.OPEN
 
 
 def frame(payload: bytes) -> bytes:
@@ -61,8 +83,17 @@ def feed(seat: int | None, view: bytes, lines: Sequence[bytes]) -> Feed:
     return Feed(seat, msgspec.Raw(view), cast("list[LogLine]", raw_lines))
 
 
-def write_update(sequence: int, feeds: Sequence[Feed], undos: int, times: Times) -> bytes:
-    return write(Update(sequence=sequence, feeds=feeds, undos=undos, times=times))
+def write_feed(seat: int | None, view: bytes, lines: Sequence[bytes]) -> bytes:
+    """The same, written down."""
+    name = b"null" if seat is None else b"%d" % seat
+    return b'{"seat":%b,"view":%b,"log":[%b]}' % (name, view, b",".join(lines))
+
+
+def update_around(sequence: int, undos: int, times: Times) -> tuple[bytes, bytes]:
+    """What stands before and after the feeds of an update, which is the same for all who look."""
+    written = _encoder.encode(Update(sequence=sequence, feeds=(), undos=undos, times=times))
+    before, feeds, after = written.partition(b'"feeds":[')
+    return before + feeds, after
 
 
 def read_id(text: bytes) -> str:
