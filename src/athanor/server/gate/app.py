@@ -50,11 +50,12 @@ from .described import (
 )
 from .origin import host_allowed, origin_allowed, security_headers
 from .pages import Pages
-from .passing import HEADER, OWN_PATHS, knows_word, pass_request
+from .passing import HEADER, OWN_PATHS, again, knows_word, pass_request
 from .passkeys import HANDLERS as PASSKEYS
 from .previews import table_page
 from .replays import replay_routes
 from .rosters import HANDLERS as ROSTERS
+from .uploads import Upload, Uploads
 
 log: Final = logging.getLogger("athanor.http")
 
@@ -293,8 +294,10 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
     proxies = hub.settings.trusted_proxies
     names = hub.settings.names
 
+    uploads = Uploads()
+
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        """Headers on every answer; pages for what is not the API; no foreign page may post."""
+        """Headers on every answer, and a turn for every request that is whole."""
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
@@ -306,22 +309,44 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
         word = dict(scope["headers"]).get(HEADER.encode(), b"").decode("latin-1")
         passed = knows_word(hub, word)
         scope["client"] = (address(scope, ANYWHERE if passed else proxies), 0)
-        await hub.turns.wait(network(scope["client"][0]))
+        place = network(scope["client"][0])
+        with uploads.begun(place) as upload:
+            whole = await take_in(upload, scope, receive, send_with_headers)
+            if whole is None:
+                return
+            await hub.turns.wait(place)
+            if passed:
+                await api(scope, whole, send)  # type: ignore[arg-type]
+            else:
+                await answered(scope, whole, send_with_headers)
+
+    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        """Pages for what is not the API; no foreign page may post."""
         path: str = scope["path"]
-        if passed:
-            await api(scope, receive, send)  # type: ignore[arg-type]
-        elif not called_by_name(scope, public_address, names):
+        if not called_by_name(scope, public_address, names):
             hub.metrics.unknown_hosts += 1
-            await answer(send_with_headers, 421, Problem("unknown-host"))
+            await answer(send, 421, Problem("unknown-host"))
         elif not (path.startswith("/api/") or path in ("/api", *OWN_PATHS)):
-            await pages(scope, receive, send_with_headers)
+            await pages(scope, receive, send)
         elif scope["method"] not in ("GET", "HEAD") and not from_here(scope, public_address):
             hub.metrics.foreign_origins += 1
-            await answer(send_with_headers, 403, Problem("foreign-origin"))
+            await answer(send, 403, Problem("foreign-origin"))
         else:
-            await answer_or_pass(hub, api, scope, receive, send_with_headers)
+            await answer_or_pass(hub, api, scope, receive, send)
 
     return guarded
+
+
+async def take_in(upload: Upload, scope: Scope, receive: Receive, send: Send) -> Receive | None:
+    """How to read a request that has come whole; None if it never will, or is refused."""
+    if scope["method"] in ("GET", "HEAD"):
+        return receive
+    try:
+        body = await upload.read(scope, receive)
+    except BadRequest as refusal:
+        await answer(send, STATUS[refusal.code], Problem(refusal.code))
+        return None
+    return None if body is None else again(body)
 
 
 async def answer_or_pass(
