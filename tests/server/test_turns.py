@@ -279,6 +279,42 @@ def test_whose_time_is_over_at_the_same_moment_are_let_go_a_few_at_a_time(tmp_pa
     assert max(rounds.count(round) for round in rounds) <= AT_ONCE
 
 
+def test_who_waited_for_the_same_thing_are_answered_a_few_at_a_time(tmp_path: Path) -> None:
+    async def main() -> list[int]:
+        store, hub = house(tmp_path)
+        made = asyncio.get_running_loop().create_future()
+        setattr(hub.desk, "lengthy", lambda *_: made)  # noqa: B010
+        app = application(hub, Pages())
+        rounds = [0]
+        answered: list[int] = []
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                answered.append(rounds[0])
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        asked = [
+            asyncio.ensure_future(
+                app(scope("/api/openapi.json") | {"method": "GET"}, receive, send)
+            )
+            for _ in range(30)
+        ]
+        for _ in range(100):
+            await asyncio.sleep(0)  # until all of them wait
+        made.set_result(b"{}")
+        while len(answered) < 30:
+            rounds[0] += 1
+            await asyncio.sleep(0)
+        await asyncio.gather(*asked)
+        store.close()
+        return answered
+
+    answered = asyncio.run(main())
+    assert max(answered.count(round) for round in answered) <= AT_ONCE
+
+
 # -- what comes along
 
 

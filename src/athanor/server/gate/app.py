@@ -188,17 +188,20 @@ async def metrics(state: State) -> Response[str]:
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def description(state: State) -> Response[bytes]:
-    """A clerk makes it when it is first asked for; to make it takes a while."""
+async def description(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A clerk makes it when it is first asked for; to make it takes a while, and who waited for it
+    take turns anew."""
+    hub = hub_of(state)
     if state.description is None:
         state.description = asyncio.ensure_future(
-            hub_of(state).desk.lengthy(HOUSE, DESCRIBING_SECONDS, describe)
+            hub.desk.lengthy(HOUSE, DESCRIBING_SECONDS, describe)
         )
     try:
         body = await asyncio.shield(state.description)
     except BadRequest:
         state.description = None  # the next one may have more luck
         raise
+    await hub.turns.wait(network(address_of(request)))
     return Response(body, media_type="application/vnd.oai.openapi+json")
 
 
