@@ -189,8 +189,7 @@ async def metrics(state: State) -> Response[str]:
 
 @get("/api/openapi.json", include_in_schema=False)
 async def description(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A clerk makes it when it is first asked for; to make it takes a while, and who waited for it
-    take turns anew."""
+    """A clerk makes it when it is first asked for. Who waited for it take turns anew."""
     hub = hub_of(state)
     if state.description is None:
         state.description = asyncio.ensure_future(
@@ -293,9 +292,7 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
     api = api_of(hub)
     pages.first_page = partial(table_page, hub, pages.pages)
     headers = security_headers(hub.settings.public_address)
-    public_address = hub.settings.public_address
     proxies = hub.settings.trusted_proxies
-    names = hub.settings.names
 
     uploads = Uploads()
 
@@ -321,23 +318,27 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
             if passed:
                 await api(scope, whole, send)  # type: ignore[arg-type]
             else:
-                await answered(scope, whole, send_with_headers)
-
-    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
-        """Pages for what is not the API; no foreign page may post."""
-        path: str = scope["path"]
-        if not called_by_name(scope, public_address, names):
-            hub.metrics.unknown_hosts += 1
-            await answer(send, 421, Problem("unknown-host"))
-        elif not (path.startswith("/api/") or path in ("/api", *OWN_PATHS)):
-            await pages(scope, receive, send)
-        elif scope["method"] not in ("GET", "HEAD") and not from_here(scope, public_address):
-            hub.metrics.foreign_origins += 1
-            await answer(send, 403, Problem("foreign-origin"))
-        else:
-            await answer_or_pass(hub, api, scope, receive, send)
+                await answered(hub, api, pages, scope, whole, send_with_headers)
 
     return guarded
+
+
+async def answered(
+    hub: Hub, api: Litestar, pages: Pages, scope: Scope, receive: Receive, send: Send
+) -> None:
+    """Pages for what is not the API; no foreign page may post."""
+    path: str = scope["path"]
+    public_address, names = hub.settings.public_address, hub.settings.names
+    if not called_by_name(scope, public_address, names):
+        hub.metrics.unknown_hosts += 1
+        await answer(send, 421, Problem("unknown-host"))
+    elif not (path.startswith("/api/") or path in ("/api", *OWN_PATHS)):
+        await pages(scope, receive, send)
+    elif scope["method"] not in ("GET", "HEAD") and not from_here(scope, public_address):
+        hub.metrics.foreign_origins += 1
+        await answer(send, 403, Problem("foreign-origin"))
+    else:
+        await answer_or_pass(hub, api, scope, receive, send)
 
 
 async def take_in(upload: Upload, scope: Scope, receive: Receive, send: Send) -> Receive | None:
