@@ -4,12 +4,18 @@
     python -m bench.siege --only half-headers    some of them
     python -m bench.siege --python other/bin/python    against another installation
     python -m bench.siege --sources              against the sources instead of what is installed
+    python -m bench.siege --sources ../before    against other sources, for instance older ones
+    TMPDIR=/dev/shm python -m bench.siege        with the database in the memory
 
 The server is `python -m athanor.server` with nothing set but its port and its folder. People play
 from addresses of their own (127.0.1.x), attackers from 127.0.2.x, each side in its own process.
 An attack fails if a percentile of the people's acknowledgements is above its bar while it lasts, if
 the server with its workers takes more memory than it may, if anything was left without an answer,
 or if a bot did not play by its own level. Exit code 1 if any attack failed.
+
+The database is in TMPDIR. On a disk, what others write to it is measured along, for the server
+waits until each move is safe there. In the memory the server does all the same and waits for
+nobody: that shows what is its own doing, and nothing about disks.
 """
 
 from __future__ import annotations
@@ -89,7 +95,7 @@ class Siege:
         self.log = folder / "server.log"
         environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
         if options.sources:
-            environment["PYTHONPATH"] = str(ROOT / "src")
+            environment["PYTHONPATH"] = str(Path(options.sources).resolve() / "src")
         with self.log.open("wb") as log:
             self.server = subprocess.Popen(
                 [
@@ -138,15 +144,19 @@ class Siege:
 
     def attack(self, name: str, addresses: int) -> dict[str, Any]:
         """One attack, and how the people fared. Without a name: nobody attacks for a while."""
+        ready, go = self.context.Event(), self.context.Event()
+        answers: Any = self.context.Queue()
+        if name:
+            args = (self.port, name, addresses, ready, go, answers)
+            attackers = self.context.Process(target=assault, args=args, daemon=True)
+            attackers.start()
+            ready.wait(LONGEST)
         began = time.monotonic()
         self.watch.highest = 0.0
         pretended = self.pretended()
         answered: dict[str, int] = {}
         if name:
-            answers: Any = self.context.Queue()
-            args = (self.port, name, addresses, answers)
-            attackers = self.context.Process(target=assault, args=args, daemon=True)
-            attackers.start()
+            go.set()
             answered = answers.get(timeout=LONGEST + 60)
             attackers.join()
         rest = self.options.seconds - (time.monotonic() - began)
@@ -218,7 +228,7 @@ def main() -> int:
     parser.add_argument("--addresses", type=int, nargs="*", default=[1, 10])
     parser.add_argument("--only", nargs="*", default=[], choices=list(ATTACKS), metavar="ATTACK")
     parser.add_argument("--python", default=sys.executable)
-    parser.add_argument("--sources", action="store_true")
+    parser.add_argument("--sources", nargs="?", const=str(ROOT), default="", metavar="CHECKOUT")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     attacks = [(name, n) for name in options.only or ATTACKS for n in options.addresses]

@@ -7,7 +7,12 @@ import random
 
 from . import records
 from .front import Front
-from .register import attack, kazaam, together
+from .register import attack, kazaam, together, with_what
+
+LONG_NAMES = ["x" * 2**20 * n for n in (1, 2, 7)]
+NONCES = (10**4, 3 * 10**5)
+MOVES = 60_000
+DEPTHS = (100, 5_000, 100_000)
 
 # -- things whose size a guest chooses
 
@@ -31,7 +36,7 @@ async def box_of_digits(front: Front) -> None:
         await front.post("/api/tables", kazaam(text))
 
 
-@attack
+@with_what(records.long)
 async def long_record_played_on(front: Front) -> None:
     """A game of thousands of moves, brought along, and tables that go on from its end."""
     status, opened = await front.post("/api/replays", records.long())
@@ -44,33 +49,31 @@ async def long_record_played_on(front: Front) -> None:
             await front.talk(seated["table"]["id"], seated["key"], {"type": "start", "id": "s"})
 
 
-@attack
+@with_what(records.taken_back)
 async def record_taken_back(front: Front) -> None:
     """All moves of a long game in one line of moves that were taken back."""
     await front.post("/api/replays", records.taken_back())
 
 
-@attack
+@with_what(lambda: [records.named(name) for name in LONG_NAMES])
 async def record_of_names(front: Front) -> None:
-    await together(*(front.post("/api/replays", records.named("x" * 2**20 * n)) for n in (1, 2, 7)))
+    await together(*(front.post("/api/replays", records.named(name)) for name in LONG_NAMES))
 
 
-@attack
+@with_what(lambda: [records.with_nonces(count) for count in NONCES])
 async def record_of_nonces(front: Front) -> None:
-    await together(
-        *(front.post("/api/replays", records.with_nonces(n)) for n in (10**4, 3 * 10**5))
-    )
+    await together(*(front.post("/api/replays", records.with_nonces(count)) for count in NONCES))
 
 
-@attack
+@with_what(lambda: records.of_moves(MOVES))
 async def record_of_moves(front: Front) -> None:
     """Eight megabytes of moves, none of which is legal."""
-    await front.post("/api/replays", records.of_moves(60_000))
+    await front.post("/api/replays", records.of_moves(MOVES))
 
 
-@attack
+@with_what(lambda: [records.nested(depth) for depth in DEPTHS])
 async def record_nested(front: Front) -> None:
-    for depth in (100, 5_000, 100_000):
+    for depth in DEPTHS:
         await front.post("/api/replays", records.nested(depth))
 
 
@@ -137,7 +140,7 @@ async def masters_everywhere(front: Front) -> None:
     await together(*(one() for _ in range(15)))
 
 
-@attack
+@with_what(records.short)
 async def reviews_everywhere(front: Front) -> None:
     status, opened = await front.post("/api/replays", records.short())
     if status == 201:

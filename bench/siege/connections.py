@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import os
 import random
+from functools import cache
 
 from . import records
 from .front import Front
-from .register import attack, together
+from .register import attack, together, with_what
 
 
 @attack
@@ -71,7 +73,7 @@ async def huge_headers(front: Front) -> None:
     )
 
 
-@attack
+@with_what(records.short)
 async def numbers_of_digits(front: Front) -> None:
     status, opened = await front.post("/api/replays", records.short())
     id = opened["id"] if status == 201 else "0" * 32
@@ -80,11 +82,14 @@ async def numbers_of_digits(front: Front) -> None:
     await front.post("/api/tables/22222222222222/seats/" + "9" * 5000, {"name": "M"})
 
 
-@attack
-async def squeezed_body(front: Front) -> None:
-    import gzip
+@cache
+def squeezed() -> bytes:
+    return gzip.compress(b" " * 50_000_000)
 
-    bomb = gzip.compress(b" " * 50_000_000)
+
+@with_what(squeezed)
+async def squeezed_body(front: Front) -> None:
+    bomb = squeezed()
     await front.post("/api/replays", bomb, "Content-Encoding: gzip\r\n")
     await front.post("/api/tables", bomb[:16_000], "Content-Encoding: gzip\r\n")
 

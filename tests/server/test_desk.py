@@ -4,16 +4,20 @@ served."""
 from __future__ import annotations
 
 import asyncio
+import mmap
 import os
+import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from athanor.contract import BadRequest
+from athanor.server import platform
 from athanor.server.workers import desk as desks
 from athanor.server.workers.desk import Desk
 from tests.server import work
+from tests.server.house import PATIENT
 
 ADA, BEN = "192.0.2.1", "192.0.2.2"
 
@@ -136,3 +140,53 @@ def test_who_goes_away_disturbs_nobody() -> None:
         assert await desk.brief(BEN, work.name_yourself) == clerk
 
     at_a_desk(test)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="counts what Linux counts")
+def test_the_house_is_not_copied_to_make_a_clerk() -> None:
+    """If it were, it would have to be given each page of its memory anew when it is written to."""
+    import resource
+
+    pages = 10_000
+    own = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS
+    memory = mmap.mmap(-1, pages * mmap.PAGESIZE, flags=own)
+    memory.madvise(mmap.MADV_NOHUGEPAGE)
+
+    def write() -> int:
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+        for page in range(pages):
+            memory[page * mmap.PAGESIZE] = 1
+        return resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+
+    async def hire() -> int:
+        desk = Desk(Purse())
+        write()
+        await desk.brief(ADA, work.name_yourself)
+        given = write()
+        await desk.close()
+        return given
+
+    with asyncio.Runner(loop_factory=platform.new_loop) as runner:
+        assert runner.run(hire()) < pages / 2
+
+
+def test_a_clerk_who_goes_home_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desks, "IDLE", 0.01)
+
+    async def test(desk: Desk, purse: Purse) -> None:
+        clerk = int(await desk.brief(ADA, work.name_yourself))
+        async with asyncio.timeout(PATIENT):
+            while is_there(clerk):
+                await asyncio.sleep(0.01)
+        assert int(await desk.brief(ADA, work.name_yourself)) != clerk
+
+    at_a_desk(test)
+
+
+def is_there(pid: int) -> bool:
+    """Also one who has ended and was not seen off."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -16,7 +16,7 @@ import athanor
 from athanor.server.gate.pages import FOLDER, Page, Pages
 from athanor.server.wire.messages import HOUSE_PHRASES
 from athanor.texts import LANGUAGES, Texts
-from tests.server.house import Server
+from tests.server.house import PATIENT, Server
 
 SOURCES = FOLDER.parent
 
@@ -43,7 +43,7 @@ def test_every_operation_answers_as_described(server: Server) -> None:
         answers()
 
     for operation in schemathesis.openapi.from_url(
-        server.address + "/api/openapi.json"
+        server.address + "/api/openapi.json", timeout=PATIENT
     ).get_all_operations():
         check(operation.ok())  # type: ignore[union-attr]  # what cannot be read fails here
 

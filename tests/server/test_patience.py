@@ -18,7 +18,9 @@ from athanor.contract import BadRequest
 from athanor.server.gate.http import HttpConnection
 from athanor.server.gate.origin import host_allowed
 from athanor.server.settings import CONNECTIONS_PER_SEAT, SPECTATORS_PER_TABLE
+from athanor.server.table import presence
 from tests.server.house import PATIENT, Server, running
+from tests.server.openhouse import OpenHouse
 
 LONG = PATIENT
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -180,6 +182,28 @@ def test_spectators_never_take_a_players_place(tmp_path: Path) -> None:
             assert wire.welcome["seats"] == [1]
             assert wire.ask("chat", seat=1, text="let me through")["type"] == "done"
         # They are let go of when the server is: each would wait a second for all it has not read.
+
+
+def test_a_crowd_of_spectators_is_told_of_once_in_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "TOLD_EVERY", 3600.0)
+    house = OpenHouse(tmp_path / "data")
+    house.start()
+    try:
+        table, keys = house.open("", "", "")
+        with house.join(table, keys[0]) as ada:
+            crowd = [house.join(table) for _ in range(20)]
+            assert crowd[-1].welcome["table"]["spectators"] == 20
+            for each in crowd[:10]:
+                each.socket.close()
+            assert ada.ask("chat", seat=0, text="so many?")["type"] == "done"
+            told = [raw for raw in ada.received if b'"changed"' in raw]
+            assert len(told) <= 2  # of the first, perhaps with some who came at the same time
+            with house.join(table, keys[1]):  # who sits is told of at once
+                ada.until(lambda m: m["type"] == "changed" and m["table"]["seats"][1]["here"])
+    finally:
+        house.halt()
 
 
 def test_who_sits_takes_the_place_of_their_oldest_screen(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench.siege.__main__ import besiege, faults
+from bench.siege.__main__ import ROOT, besiege, faults
 
 ATTACKS = (
     *("box-of-dots", "box-of-digits", "record-taken-back", "record-nested", "actions-nested"),
@@ -16,7 +16,7 @@ ATTACKS = (
 
 
 def test_attacks_are_answered_and_hurt_nobody() -> None:
-    options = argparse.Namespace(tables=4, seconds=1.0, sources=True, python=sys.executable)
+    options = argparse.Namespace(tables=4, seconds=1.0, sources=ROOT, python=sys.executable)
     rows = list(besiege(options, [(name, 1) for name in ATTACKS]))
     assert {row["attack"]: wrong for row in rows if (wrong := faults(row, times=False))} == {}
     assert len(rows) == len(ATTACKS) + 1

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:  # clerks need none of it, and are there sooner without it
     import asyncio
+    import subprocess
 
 WINDOWS: Final = "win32"
 MACOS: Final = "darwin"
@@ -30,6 +31,8 @@ SYSTEM: str = sys.platform
 
 #: For how much longer than it may a process goes on that does not hear that its time is over.
 GRACE: Final = 2
+#: How often to look whether a process that is ending has ended.
+ENDING_SECONDS: Final = 0.01
 #: How a process ends that still went on then, where the system has no signal for it.
 OUT_OF_TIME: Final = 152
 
@@ -95,6 +98,53 @@ async def open_line(line: socket.socket) -> tuple[asyncio.StreamReader, asyncio.
     if SYSTEM == WINDOWS:
         return await asyncio.open_connection(sock=line)
     return await asyncio.open_unix_connection(sock=line)
+
+
+class Child:
+    """A process that is spoken with through its standard input and output."""
+
+    def __init__(
+        self,
+        process: subprocess.Popen[bytes],
+        stdout: asyncio.StreamReader,
+        stdin: asyncio.StreamWriter,
+    ) -> None:
+        self.process = process
+        self.stdout = stdout
+        self.stdin = stdin
+
+    @property
+    def returncode(self) -> int | None:
+        return self.process.poll()
+
+    def kill(self) -> None:
+        self.process.kill()
+
+    async def wait(self) -> int:
+        """For one that is ending."""
+        import asyncio
+
+        while (code := self.process.poll()) is None:
+            await asyncio.sleep(ENDING_SECONDS)
+        self.stdin.close()
+        return code
+
+
+async def start_process(*line: str) -> Child | asyncio.subprocess.Process:
+    """uvloop would first copy this process, with all its memory, and wait until the copy has become
+    another; meanwhile nobody is served. Python itself takes the quicker way that systems have."""
+    import asyncio
+    import subprocess
+
+    if SYSTEM == WINDOWS:  # where nothing is copied, and a socket is no standard input
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(*line, stdin=pipe, stdout=pipe)
+    ours, theirs = socket.socketpair()
+    with theirs:
+        end = theirs.fileno()
+        process = subprocess.Popen(line, stdin=end, stdout=end)  # noqa: S603
+    ours.setblocking(False)
+    return Child(process, *await open_line(ours))
 
 
 # -- what a process may have

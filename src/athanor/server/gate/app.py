@@ -50,11 +50,12 @@ from .described import (
 )
 from .origin import host_allowed, origin_allowed, security_headers
 from .pages import Pages
-from .passing import HEADER, OWN_PATHS, knows_word, pass_request
+from .passing import HEADER, OWN_PATHS, again, knows_word, pass_request
 from .passkeys import HANDLERS as PASSKEYS
 from .previews import table_page
 from .replays import replay_routes
 from .rosters import HANDLERS as ROSTERS
+from .uploads import Upload, Uploads
 
 log: Final = logging.getLogger("athanor.http")
 
@@ -187,17 +188,19 @@ async def metrics(state: State) -> Response[str]:
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def description(state: State) -> Response[bytes]:
-    """A clerk makes it when it is first asked for; to make it takes a while."""
+async def description(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A clerk makes it when it is first asked for. Who waited for it take turns anew."""
+    hub = hub_of(state)
     if state.description is None:
         state.description = asyncio.ensure_future(
-            hub_of(state).desk.lengthy(HOUSE, DESCRIBING_SECONDS, describe)
+            hub.desk.lengthy(HOUSE, DESCRIBING_SECONDS, describe)
         )
     try:
         body = await asyncio.shield(state.description)
     except BadRequest:
         state.description = None  # the next one may have more luck
         raise
+    await hub.turns.wait(network(address_of(request)))
     return Response(body, media_type="application/vnd.oai.openapi+json")
 
 
@@ -289,12 +292,12 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
     api = api_of(hub)
     pages.first_page = partial(table_page, hub, pages.pages)
     headers = security_headers(hub.settings.public_address)
-    public_address = hub.settings.public_address
     proxies = hub.settings.trusted_proxies
-    names = hub.settings.names
+
+    uploads = Uploads()
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        """Headers on every answer; pages for what is not the API; no foreign page may post."""
+        """Headers on every answer, and a turn for every request that is whole."""
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
@@ -306,22 +309,48 @@ def application(hub: Hub, pages: Pages) -> Callable[[Scope, Receive, Send], Awai
         word = dict(scope["headers"]).get(HEADER.encode(), b"").decode("latin-1")
         passed = knows_word(hub, word)
         scope["client"] = (address(scope, ANYWHERE if passed else proxies), 0)
-        await hub.turns.wait(network(scope["client"][0]))
-        path: str = scope["path"]
-        if passed:
-            await api(scope, receive, send)  # type: ignore[arg-type]
-        elif not called_by_name(scope, public_address, names):
-            hub.metrics.unknown_hosts += 1
-            await answer(send_with_headers, 421, Problem("unknown-host"))
-        elif not (path.startswith("/api/") or path in ("/api", *OWN_PATHS)):
-            await pages(scope, receive, send_with_headers)
-        elif scope["method"] not in ("GET", "HEAD") and not from_here(scope, public_address):
-            hub.metrics.foreign_origins += 1
-            await answer(send_with_headers, 403, Problem("foreign-origin"))
-        else:
-            await answer_or_pass(hub, api, scope, receive, send_with_headers)
+        place = network(scope["client"][0])
+        with uploads.begun(place) as upload:
+            whole = await take_in(upload, scope, receive, send_with_headers)
+            if whole is None:
+                return
+            await hub.turns.wait(place)
+            if passed:
+                await api(scope, whole, send)  # type: ignore[arg-type]
+            else:
+                await answered(hub, api, pages, scope, whole, send_with_headers)
 
     return guarded
+
+
+async def answered(
+    hub: Hub, api: Litestar, pages: Pages, scope: Scope, receive: Receive, send: Send
+) -> None:
+    """Pages for what is not the API; no foreign page may post."""
+    path: str = scope["path"]
+    public_address, names = hub.settings.public_address, hub.settings.names
+    if not called_by_name(scope, public_address, names):
+        hub.metrics.unknown_hosts += 1
+        await answer(send, 421, Problem("unknown-host"))
+    elif not (path.startswith("/api/") or path in ("/api", *OWN_PATHS)):
+        await pages(scope, receive, send)
+    elif scope["method"] not in ("GET", "HEAD") and not from_here(scope, public_address):
+        hub.metrics.foreign_origins += 1
+        await answer(send, 403, Problem("foreign-origin"))
+    else:
+        await answer_or_pass(hub, api, scope, receive, send)
+
+
+async def take_in(upload: Upload, scope: Scope, receive: Receive, send: Send) -> Receive | None:
+    """How to read a request that has come whole; None if it never will, or is refused."""
+    if scope["method"] in ("GET", "HEAD"):
+        return receive
+    try:
+        body = await upload.read(scope, receive)
+    except BadRequest as refusal:
+        await answer(send, STATUS[refusal.code], Problem(refusal.code))
+        return None
+    return None if body is None else again(body)
 
 
 async def answer_or_pass(

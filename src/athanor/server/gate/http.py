@@ -4,12 +4,16 @@ uvicorn reads requests and knows no time-outs but for keep-alive. Here a connect
 its headers, so long for its body, and may not fall silent in the middle or stop reading what it is
 sent. It counts for its address from the moment it is accepted; one that comes through a trusted
 proxy does not, for there each request is somebody else's, and sockets are counted by themselves.
+
+What it says is looked at when it is its address's turn, piece by piece, and it is let go of then
+too: a thousand that speak at once, or whose time is over at once, do not go before people's moves.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -45,7 +49,8 @@ class Crowded(Exception):
 
 
 class HttpConnection(HttpToolsProtocol):
-    """`body_due` is when a body must be here, None while none is awaited."""
+    """`body_due` is when a body must be here, None while none is awaited; `pieces` came and wait
+    to be looked at; `late` says that its time is over and that it is about to be let go of."""
 
     def __init__(self, hub: Hub, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -55,6 +60,14 @@ class HttpConnection(HttpToolsProtocol):
         self.reading_headers = True
         self.header_bytes = 0
         self.body_due: float | None = None
+        self.pieces: deque[bytes] = deque()
+        self.late = False
+        self.upgrading = False
+
+    @property
+    def place(self) -> str:
+        """By which it takes turns."""
+        return network(self.client[0] if self.client else "")
 
     # -- what asyncio tells
 
@@ -79,8 +92,29 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        """Nothing more is taken until this has been looked at."""
+        self.pieces.append(data)
+        if len(self.pieces) == 1:
+            self.hub.turns.take(self.place, self.look_at_piece)
+        transport = self.transport
+        if self.pieces and not transport.is_closing() and transport.is_reading():
+            transport.pause_reading()
+
+    def look_at_piece(self) -> bool:
+        transport = self.transport
+        if transport.is_closing():
+            self.pieces.clear()
+            return False
+        self.look_at(self.pieces[0])
+        self.pieces.popleft()
+        if self.pieces:
+            self.hub.turns.take(self.place, self.look_at_piece)
+        elif not (transport.is_closing() or self.upgrading or self.flow.read_paused):
+            if not transport.is_reading():
+                transport.resume_reading()
+        return True
+
+    def look_at(self, data: bytes) -> None:
         if self.reading_headers:
             self.header_bytes += len(data)
             if self.header_bytes > HEADERS_LIMIT and not self.ends_headers(data):
@@ -134,8 +168,10 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Also sockets are opened a few at a time. Nothing is read until then."""
         self.stop_waiting()
-        self.transport.pause_reading()
-        self.hub.turns.take(network(self.client[0] if self.client else ""), self.become_a_socket)
+        self.upgrading = True
+        if self.transport.is_reading():
+            self.transport.pause_reading()
+        self.hub.turns.take(self.place, self.become_a_socket)
 
     def become_a_socket(self) -> bool:
         """From here on the socket counts, for whoever is behind a proxy."""
@@ -156,14 +192,22 @@ class HttpConnection(HttpToolsProtocol):
         self.timer = self.hub.loop.call_later(max(0.0, seconds), self.time_is_over)
 
     def stop_waiting(self) -> None:
+        self.late = False
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
     def time_is_over(self) -> None:
         self.timer = None
+        self.late = True
+        self.hub.turns.take(self.place, self.let_go)
+
+    def let_go(self) -> bool:
+        if not self.late or self.transport.is_closing():
+            return False  # something came after all, or it has gone by itself
         self.hub.metrics.slow_requests += 1
         self.turn_away(408, BadRequest("too-slow"))
+        return True
 
     def turn_away(self, status: int, refusal: BadRequest) -> None:
         """Says why, if nothing else was said yet, and lets go."""

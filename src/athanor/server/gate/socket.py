@@ -145,7 +145,13 @@ class TableSocket(asyncio.Protocol):
         waiting = len(self.inbox)
         self.inbox.extend(self.ws.events_received())
         if not waiting:
-            self.look_into_inbox()
+            if self.open and self.inbox:
+                self.hub.turns.hear(network(self.address), self.look_into_inbox)
+            else:
+                self.look_into_inbox()
+        transport = self.transport
+        if self.inbox and transport is not None and not transport.is_closing():
+            transport.pause_reading()
 
     def between_messages(self) -> bool:
         """Whether what comes next is the beginning of something said to this table."""
@@ -165,7 +171,6 @@ class TableSocket(asyncio.Protocol):
                     self.frame_received(frame)
         self.flush()
         if crowded:
-            transport.pause_reading()
             self.hub.turns.take(network(self.address), self.look_into_inbox)
         elif not transport.is_reading() and not transport.is_closing():
             transport.resume_reading()

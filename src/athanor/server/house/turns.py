@@ -2,20 +2,23 @@
 
 Requests are small, and so is the opening of a socket; but a crowd of them that comes at once would
 be worked off before anybody's move is looked at. So only a few are begun each time the event loop
-goes round, and what is said on open sockets passes in between. Addresses take turns: nobody waits
-behind the crowd of another.
+goes round. What is said on open sockets passes in between, as long as it comes from a few sockets
+of an address; those of a crowd take turns as well. Addresses take turns: nobody waits behind the
+crowd of another.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 #: So many requests are begun before the loop looks at sockets again.
 AT_ONCE: Final = 2
+#: So many sockets of one address are heard without waiting.
+HEARD_AT_ONCE: Final = 8
 
 
 class Turns:
@@ -25,6 +28,8 @@ class Turns:
         self.loop = loop
         self.waiting: dict[str, deque[Callable[[], bool]]] = {}
         self.begun = 0
+        self.heard: Counter[str] = Counter()
+        self.going_round = False
 
     async def wait(self, address: str) -> None:
         """Until a request from there may be begun: at once, if there is no crowd."""
@@ -37,9 +42,22 @@ class Turns:
         if self.waiting or self.begun >= AT_ONCE:
             self.waiting.setdefault(address, deque()).append(begin)
             return
-        if not self.begun:
-            self.loop.call_soon(self.go_round)
+        self.go_round_soon()
         self.begin(begin)
+
+    def hear(self, address: str, begin: Callable[[], bool]) -> None:
+        """The same for what is said on a socket: at once, if it is not one of a crowd."""
+        if address in self.waiting or self.heard[address] >= HEARD_AT_ONCE:
+            self.take(address, begin)
+            return
+        self.go_round_soon()
+        self.heard[address] += 1
+        begin()
+
+    def go_round_soon(self) -> None:
+        if not self.going_round:
+            self.going_round = True
+            self.loop.call_soon(self.go_round)
 
     def begin(self, begin: Callable[[], bool]) -> None:
         self.begun += 1  # before, for what is begun may take the next turn at once
@@ -47,7 +65,9 @@ class Turns:
             self.begun -= 1
 
     def go_round(self) -> None:
+        self.going_round = False
         self.begun = 0
+        self.heard.clear()
         while self.waiting and self.begun < AT_ONCE:
             address = next(iter(self.waiting))
             queue = self.waiting.pop(address)
@@ -56,7 +76,7 @@ class Turns:
                 self.waiting[address] = queue  # behind all others
             self.begin(begin)
         if self.begun:
-            self.loop.call_soon(self.go_round)
+            self.go_round_soon()
 
 
 def give(turn: asyncio.Future[None]) -> bool:

@@ -46,7 +46,7 @@ from .guest import Guest as Guest
 from .hints import Hints
 from .manners import Manners
 from .outcome import counts, outcome_of
-from .presence import Presence
+from .presence import Presence, Watchers
 from .progress import Pending, Progress
 from .speech import Speech
 from .steward import Steward
@@ -74,6 +74,7 @@ class Actor:
         self.steward = Steward(me)
         self.tasks: set[asyncio.Task[None]] = set()
         self.presence = Presence(me)
+        self.watchers = Watchers(me)
         self.taking_back = undo.TakingBack()
         self.hints = Hints(me)
         self.speech = Speech()
@@ -107,10 +108,12 @@ class Actor:
         self.guests[guest] = None
         guest.seats = held
         guest.viewers = held or SPECTATOR
-        changed = self.note_presence() or self.spectators() != spectators
+        changed = self.note_presence()
         guest.send(frames.write(telling.welcome(self, guest, hello)))
         if changed:
             self.tell_presence(apart_from=guest)
+        elif self.spectators() != spectators:
+            self.watchers.changed()
         self.ask_on()
 
     def make_room(self, seat: int, newcomer: Guest) -> None:
@@ -124,7 +127,9 @@ class Actor:
         if guest in self.guests:
             del self.guests[guest]
             self.quiet_since = self.hub.loop.time()
-            if (self.note_presence() or not guest.seats) and not self.leaving:
+            if not self.note_presence():
+                self.watchers.changed()
+            elif not self.leaving:
                 self.leaving = True
                 self.hub.loop.call_soon(self.tell_who_left)
             self.hints.leave(guest)

@@ -3,16 +3,20 @@
 Whoever is asked what a standing order may answer could give themselves away by coming or going: an
 answer for somebody who is away is an order. So from the moment of such a question until a while
 after its answer the others are told of a seat what they knew before it. When it is the seat's own
-turn, where no order helps, they see who is really here.
+turn, where no order helps, they see who is really here. Of spectators they are told how many.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .actor import Actor
+
+#: How often, at most, a table is told how many watch, in seconds.
+TOLD_EVERY: Final = 1.0
 
 
 class Presence:
@@ -67,3 +71,28 @@ class Presence:
     def close(self) -> None:
         for seat in list(self.thaws):
             self.stop(seat)
+
+
+class Watchers:
+    """How many watch. All are told when that changes, and spectators may be many: they are told at
+    once, and then not again for a while."""
+
+    def __init__(self, actor: Actor) -> None:
+        self.actor = actor
+        self.told = 0
+        self.resting = False
+
+    def changed(self) -> None:
+        if not self.resting:
+            self.resting = True
+            self.actor.hub.loop.call_soon(self.tell)
+
+    def tell(self) -> None:
+        with suppress(ReferenceError):  # the table has left the memory
+            actor = self.actor
+            before, self.told = self.told, actor.spectators()
+            self.resting = self.told != before
+            if self.resting:
+                actor.hub.loop.call_later(TOLD_EVERY, self.tell)
+                if not actor.lease.broken:
+                    actor.tell_presence()

@@ -45,6 +45,7 @@ HOUSE: Final = ""
 
 BEGIN: Final = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 _reports: Final = msgspec.msgpack.Decoder(Report)
+Process = platform.Child | asyncio.subprocess.Process
 
 
 class Shares(Protocol):
@@ -57,10 +58,11 @@ class Clerk:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Process | None = None
         self.free = asyncio.Lock()
         self.waiting: Counter[str] = Counter()
         self.idle: asyncio.TimerHandle | None = None
+        self.leaving: asyncio.Task[None] | None = None
         self.hired = 0
 
     def admit(self, address: str) -> None:
@@ -86,33 +88,28 @@ class Clerk:
         self.idle = asyncio.get_running_loop().call_later(IDLE, self.rest)
         return report
 
-    async def hire(self) -> asyncio.subprocess.Process:
+    async def hire(self) -> Process:
         code = BEGIN.format(path=sys.path, module=Task.__module__)
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            code,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+        self.process = await platform.start_process(sys.executable, "-c", code)
         self.hired += 1
         return self.process
 
     async def dismiss(self) -> None:
         process, self.process = self.process, None
         if process is not None:
-            end(process)
-            await process.wait()
+            await see_off(process)
 
     def rest(self) -> None:
         if not self.free.locked() and self.process is not None:
             process, self.process = self.process, None
-            end(process)
+            self.leaving = asyncio.get_running_loop().create_task(see_off(process))
 
     async def close(self) -> None:
         if self.idle is not None:
             self.idle.cancel()
         await self.dismiss()
+        if self.leaving is not None:
+            await self.leaving
 
 
 class Desk:
@@ -198,7 +195,7 @@ class Desk:
         await asyncio.gather(self.quick.close(), self.long.close())
 
 
-async def speak(process: asyncio.subprocess.Process, task: Task) -> Report:
+async def speak(process: Process, task: Task) -> Report:
     assert process.stdin is not None
     assert process.stdout is not None
     body = msgspec.msgpack.encode(task)
@@ -208,7 +205,7 @@ async def speak(process: asyncio.subprocess.Process, task: Task) -> Report:
     return _reports.decode(await process.stdout.readexactly(size))
 
 
-async def lost(process: asyncio.subprocess.Process, task: Task) -> Report:
+async def lost(process: Process, task: Task) -> Report:
     """A clerk that ended while it was at work, or has at least nothing more to say. It is left to
     end by itself first: killing who is ending could take its exit code from who waits for it."""
     try:
@@ -227,7 +224,12 @@ def failed(code: str, spent: float, **facts: str | int) -> Report:
     return Report(spent, 0, True, None, Refusal(code, "", facts))
 
 
-def end(process: asyncio.subprocess.Process) -> None:
+async def see_off(process: Process) -> None:
+    end(process)
+    await process.wait()
+
+
+def end(process: Process) -> None:
     try:
         process.kill()
     except ProcessLookupError:
