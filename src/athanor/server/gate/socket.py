@@ -103,13 +103,10 @@ class TableSocket(asyncio.Protocol):
         self.passage: Passage | None = None
         self.passed = False
         self.parts: list[bytes] | None = None
-        self.inbox: deque[Event] = deque()
+        self.inbox: deque[Event | bytes] = deque()
         self.seats: tuple[int, ...] = ()
         self.viewers: Viewers = SPECTATOR
-        now = hub.loop.time()
-        self.heard = now
-        self.pinged = now
-        self.window_began = now
+        self.heard = self.pinged = self.window_began = hub.loop.time()
         self.window_count = 0
         self.asks = 0
 
@@ -135,15 +132,12 @@ class TableSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.hub.loop.time()
-        if self.greeted and not self.inbox and self.between_messages():
-            text = frames.whole_text(data)
-            if text is not None:
-                if not self.is_flood():
-                    self.text_received(text)
-                return
-        self.ws.receive_data(data)
-        waiting = len(self.inbox)
-        self.inbox.extend(self.ws.events_received())
+        waiting, text = len(self.inbox), self.whole_message(data)
+        if text is not None:
+            self.inbox.append(text)
+        else:
+            self.ws.receive_data(data)
+            self.inbox.extend(self.ws.events_received())
         if not waiting:
             if self.open and self.inbox:
                 self.hub.turns.hear(network(self.address), self.look_into_inbox)
@@ -153,10 +147,10 @@ class TableSocket(asyncio.Protocol):
         if self.inbox and transport is not None and not transport.is_closing():
             transport.pause_reading()
 
-    def between_messages(self) -> bool:
-        """Whether what comes next is the beginning of something said to this table."""
-        here = self.open and self.passage is None
-        return here and frames.is_between(self.ws)
+    def whole_message(self, data: bytes) -> bytes | None:
+        """What is said to this table, if it can be read without a detour."""
+        here = self.greeted and self.open and self.passage is None
+        return frames.whole_text(data) if here and frames.is_between(self.ws) else None
 
     def look_into_inbox(self) -> bool:
         """A few at a time; while there are more, nothing is read."""
@@ -169,6 +163,8 @@ class TableSocket(asyncio.Protocol):
                     self.shake_hands(request)
                 case Frame() as frame:
                     self.frame_received(frame)
+                case bytes() as text if self.open and not self.is_flood():
+                    self.text_received(text)
         self.flush()
         if crowded:
             self.hub.turns.take(network(self.address), self.look_into_inbox)
