@@ -55,15 +55,17 @@ class Listener(TableSocket):
     def __init__(self, straight: bool) -> None:
         loop = SimpleNamespace(time=lambda: 0.0, call_later=lambda *_: None)
         settings = SimpleNamespace(rate=10**9)
-        super().__init__(cast(Hub, SimpleNamespace(loop=loop, settings=settings)), ServerState())
+        turns = SimpleNamespace(hear=lambda _, begin: begin())
+        hub = SimpleNamespace(loop=loop, settings=settings, turns=turns)
+        super().__init__(cast(Hub, hub), ServerState())
         self.ws = ServerProtocol(max_size=FRAME_LIMIT, state=State.OPEN)
         self.straight = straight
         self.said: list[bytes] = []
         self.open = self.greeted = True
         self.transport = cast(asyncio.Transport, Line())
 
-    def between_messages(self) -> bool:
-        return self.straight and super().between_messages()
+    def whole_message(self, data: bytes) -> bytes | None:
+        return super().whole_message(data) if self.straight else None
 
     def text_received(self, text: bytes) -> None:
         self.said.append(text)
