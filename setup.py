@@ -45,8 +45,8 @@ COMPILED = (
 )
 
 #: Functions of a shared library could be replaced from outside, so compilers do not inline them
-#: unless they are told that nobody does that. And Python's own are called without a detour.
-FLAGS = ["-fvisibility=hidden", "-fno-plt"]
+#: unless they are told that nobody does that.
+INLINE_FREELY = "-fvisibility=hidden"
 
 PACKAGE = Path("src/athanor").absolute()
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -137,8 +137,8 @@ def modules() -> list[Extension]:
         ) from None
     if os.name == "posix":
         for module in made:
-            if FLAGS[0] not in module.extra_compile_args:  # several share one list
-                module.extra_compile_args.extend(FLAGS)
+            if INLINE_FREELY not in module.extra_compile_args:  # several share one list
+                module.extra_compile_args.append(INLINE_FREELY)
     return list(made)
 
 
