@@ -6,7 +6,8 @@ goes through JSON, is replayed and verified.
 
     python -m bench.alkemy_invariants --games 20000 --file games.jsonl
 
-With a file, a run that is stopped is gone on with, piece by piece.
+With a file, a run that is stopped is gone on with, piece by piece; `--told` plays nothing and says
+how much of it is done, and what took part.
 """
 
 from __future__ import annotations
@@ -78,6 +79,7 @@ def drawn(state: AlkemyState, seat: int, rng: FastRng) -> athanor.Action:
 def piece(first: int, games: int) -> Row:
     ends: Counter[str] = Counter()
     profiles: set[str] = set()
+    modes: Counter[str] = Counter()
     moves = 0
     started = process_time()
     for seed in range(first, first + games):
@@ -86,10 +88,13 @@ def piece(first: int, games: int) -> Row:
         assert record.result is not None
         moves += len(record.moves)
         ends[record.result.reason] += 1
+        options = record.header.options
+        modes[f"{options['scenario']} {options['format']}"] += 1
         for move in record.moves[:2]:
             profiles |= set(companies.decode(str(move.action["company"])).figures)
     seconds = process_time() - started
-    return {"moves": moves, "ends": ends, "profiles": sorted(profiles), "seconds": seconds}
+    told = {"moves": moves, "ends": ends, "profiles": sorted(profiles), "seconds": seconds}
+    return {**told, "modes": modes}
 
 
 def main() -> None:
@@ -97,22 +102,40 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--file", type=Path)
+    parser.add_argument("--told", action="store_true", help="play nothing")
     given = parser.parse_args()
     kept = Kept(given.file)
-    moves, seconds = 0, 0.0
-    ends: Counter[str] = Counter()
-    profiles: set[str] = set()
+    rows: list[Row] = []
     for first in range(given.first, given.first + given.games, PIECE):
         games = min(PIECE, given.first + given.games - first)
-        row = kept.row(f"{first}+{games}", partial(piece, first, games))
-        moves += row["moves"]
-        seconds += row["seconds"]
+        name = f"{first}+{games}"
+        if not given.told:
+            rows.append(kept.row(name, partial(piece, first, games)))
+        elif name in kept.rows:
+            rows.append(kept.rows[name])
+    tell(rows, given.games, given.first)
+
+
+def tell(rows: list[Row], wanted: int, first: int) -> None:
+    ends: Counter[str] = Counter()
+    modes: Counter[str] = Counter()
+    profiles: set[str] = set()
+    for row in rows:
         ends += Counter(row["ends"])
+        modes += Counter(row.get("modes", {}))
         profiles |= set(row["profiles"])
+    games, moves = sum(ends.values()), sum(row["moves"] for row in rows)
     how = "compiled" if athanor.compiled else "interpreted"
-    print(f"{given.games:,} games from seed {given.first}, {moves:,} actions, {dict(ends)}, {how}:")
-    print(f"{len(profiles)} profiles took part; all games ended, all invariants held, every record")
-    print(f"was replayed and verified; {seconds:.1f} s of one core")
+    print(
+        f"{games:,} of {wanted:,} games from seed {first}, {moves:,} actions, {dict(ends)}, {how}:"
+    )
+    scenarios = Counter(dict.fromkeys(SCENARIOS, 0))
+    for mode, count in modes.items():
+        scenarios[mode.partition(" ")[0]] += count
+    formats = {mode.partition(" ")[2] for mode in modes}
+    print(f"{len(profiles)} profiles, {len(formats)} formats and {dict(scenarios)} took part;")
+    print("all games ended, all invariants held, every record was replayed and verified;")
+    print(f"{sum(row['seconds'] for row in rows):.1f} s of one core")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from athanor.games.alkemy import companies
 from athanor.games.alkemy.actions import Activate, Charge, Claim, Deploy, Done, Muster, Run, Walk
 from athanor.games.alkemy.formats import SCENARIOS
 from athanor.games.alkemy.rules.damage import tick
+from athanor.games.alkemy.rules.invariants import broken
 from athanor.games.alkemy.rules.state import AlkemyState
 
 from ..support import asked, written
@@ -126,6 +127,20 @@ def test_six_points_of_knolls_win_and_a_tie_goes_on() -> None:
     ahead.points = [5, 4]
     end_turn(ahead)
     assert (ahead.points, ahead.over, ahead.winner) == ([6, 4], True, 0)
+
+
+def test_level_sides_may_come_to_any_number_of_points_and_nobody_plays_on_who_has_won() -> None:
+    state = table(HERE, FOE, scenario="knolls")
+    state.points = [8, 8]
+    end_turn(state)
+    assert (state.points, state.over, broken(state)) == ([9, 8], True, "")
+    going_on = table(HERE, FOE, scenario="knolls")
+    for points, wrong in (([9, 9], ""), ([5, 0], ""), ([6, 5], "victory points")):
+        going_on.points = points
+        assert broken(going_on) == wrong
+    for points in ([9, 5], [12, 8], [0, -1]):
+        state.points = points
+        assert broken(state) == "victory points"
 
 
 # -- fallen stones: ours

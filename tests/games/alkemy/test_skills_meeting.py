@@ -352,6 +352,15 @@ def test_violence_costs_more_near_a_pacifist() -> None:
     assert refused(fight, Fight("lee_ping-1", "malikh_jaraya-1")) == ("no-ap", "A-57")
 
 
+@pytest.mark.skill("pacifist", "diplomatic_immunity")
+def test_a_charge_that_immunity_turns_away_costs_nothing_near_a_pacifist_either() -> None:
+    """The charge does not take place: no AP is paid, neither of the two that it costs here."""
+    state = table((0, "lee_ping", 1200, 400), (1, "hakim", 1200, 900), FAR)
+    do(dice(state, 1, 1, 6, 6), Activate("lee_ping-1"), Charge("lee_ping-1", "hakim-1"))
+    assert refused(state, Charge("lee_ping-1", "hakim-1")) == ("immune", "A-88")
+    assert figure(state, "lee_ping-1").ap == 4
+
+
 @pytest.mark.skill("spirit")
 def test_a_spirit_slips_away_and_no_alchemy_touches_it() -> None:
     """Counts as fearless. No alchemy, friendly or hostile, can target or affect it. Disengages

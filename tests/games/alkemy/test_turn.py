@@ -271,3 +271,46 @@ def test_an_opportunist_comes_after_a_shadow_and_after_nobody_else() -> None:
         state = table((0, first, 600, 400), (0, "chen_sze", 1200, 400), *DUEL[1:])
         do(state, Activate(f"{first}-1"), Walk(f"{first}-1", 600, 500), Done(f"{first}-1"))
         assert asked(state).kind == kind
+
+
+def test_what_was_offered_is_judged_anew_once_something_has_happened() -> None:
+    """What `legal` has just found need not be looked for again, but only that: not for the other
+    seat, not after a move, and not because somebody has added to the list."""
+    state = table(*DUEL)
+    offered = state.legal(0)
+    activation = offered[0]
+    assert state.check(0, activation) is None
+    refusal = state.check(1, activation)
+    assert refusal is not None
+    assert refusal.code == "not-your-turn"
+    forged = Activate("ibrahim-1")
+    offered.append(forged)
+    assert refused(state, forged) == ("enemy-figure", "A-32")
+    do(state, activation)
+    assert state.check(0, activation) is not None
+    copy = state.clone()
+    state.legal(0)
+    assert copy.check(0, activation) is not None
+
+
+@pytest.mark.rule("A-33")
+def test_places_are_remembered_only_as_long_as_nobody_moves() -> None:
+    """While the figures of a card are told what to do; afterwards they are looked for anew."""
+    one, other = "avalonian_recruits-1", "avalonian_recruits-2"
+    state = table(
+        (0, "avalonian_recruits", 1000, 400),
+        (0, "avalonian_recruits", 1180, 400),
+        (1, "ibrahim", 1200, 2000),
+    )
+    do(state, Activate(one))
+    before = state.legal(0)
+    do(state, Walk(one, 1050, 500))
+    left = state.legal(0)
+    assert left == state.clone().legal(0)
+    assert [a for a in left if isinstance(a, Walk)] == [
+        a for a in before if isinstance(a, Walk) and a.figure == other
+    ]
+    do(state, Walk(other, 1300, 500))
+    assert {each.figure for each in state.legal(0) if isinstance(each, Walk)} == {one, other}
+    assert state.legal(0) == state.clone().legal(0)
+    assert not set(before) & {a for a in state.legal(0) if isinstance(a, Walk)}

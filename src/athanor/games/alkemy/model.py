@@ -154,9 +154,14 @@ class Frame:
         raise AssertionError("abstract")
 
 
+#: Shared by all that have offered nothing, and never changed.
+NO_ACTIONS: Final[list[Action]] = []
+
+
 class Table(State):
     """`hand` is the seat whose play it is; `passes` how many passed in a row; `obliged` who
-    may not pass (A-31). `secret` and `secret_words` are picks that are not yet shown. The fields at
+    may not pass (A-31). `secret` and `secret_words` are picks that are not yet shown. `offered` is
+    what `legal` has just found for the seat `offered_to`; nothing has happened since. The fields at
     the end carry what a frame came to from the moment it ends to the moment the one below goes
     on; no answer is ever awaited in between."""
 
@@ -199,7 +204,9 @@ class Table(State):
         self.forget()
 
     def forget(self) -> None:
-        """Clears what the last frame came to."""
+        """Clears what the last frame came to, and what was offered."""
+        self.offered: list[Action] = NO_ACTIONS
+        self.offered_to: i64 = NONE
         self.total: i64 = 0
         self.column: i64 = 0
         self.first: i64 = 0

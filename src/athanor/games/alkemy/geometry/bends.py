@@ -68,6 +68,12 @@ def shortest(turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64) -> Turn | No
     return best
 
 
+def may_bend(promising: Turn, below: i64) -> bool:
+    """Whether any way with a turn or two can cost less than `below`: none with two is shorter than
+    the shortest with one, but for the rounding of its last two legs."""
+    return FINE * (promising.near + promising.rest - 2) < below
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Walker:
@@ -176,8 +182,12 @@ class Walker:
     def costs_more(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Whether a piece that costs something may be on the straight way; if none is, the way
         costs what it is long."""
+        left: i64 = min(ax, bx)
+        right: i64 = max(ax, bx)
+        low: i64 = min(ay, by)
+        high: i64 = max(ay, by)
         for piece in self.costing:
-            if meets_box(piece.polygon, min(ax, bx), max(ax, bx), min(ay, by), max(ay, by)):
+            if meets_box(piece.polygon, left, right, low, high):
                 return True
         return False
 
@@ -206,17 +216,23 @@ class Walker:
         if square_gap(ax, ay, bx, by) > most * most:
             return -1
         turns = self.turns(ax, ay, bx, by)
-        best: i64 = self.turn_once(turns, ax, ay, bx, by, FINE * most + 1)
-        if best > FINE * most:
-            best = self.turn_twice(turns, ax, ay, bx, by, FINE * most + 1)
-        return -1 if best > FINE * most else (best + FINE - 1) // FINE
+        promising = shortest(turns, ax, ay, bx, by)
+        if promising is None:
+            return -1
+        below: i64 = FINE * most + 1
+        best: i64 = self.turn_once(turns, promising, ax, ay, bx, by, below)
+        if best >= below and may_bend(promising, below):
+            best = self.turn_twice(turns, ax, ay, bx, by, below)
+        return -1 if best >= below else (best + FINE - 1) // FINE
 
     def bends(self, ax: i64, ay: i64, bx: i64, by: i64, most: i64) -> bool:
         """Whether `bend` finds a way: the first that is good enough will do."""
         below: i64 = FINE * most + 1
         turns = self.turns(ax, ay, bx, by)
         promising = shortest(turns, ax, ay, bx, by)
-        if promising is not None and self.cost_over(promising, ax, ay, bx, by, below) < below:
+        if promising is None or not may_bend(promising, below):
+            return False
+        if self.cost_over(promising, ax, ay, bx, by, below) < below:
             return True
         for turn in turns:
             if turn is not promising and self.cost_over(turn, ax, ay, bx, by, below) < below:
@@ -234,13 +250,13 @@ class Walker:
             return NEVER
         return there + self.cost_onward(turn, bx, by)
 
-    def turn_once(self, turns: list[Turn], ax: i64, ay: i64, bx: i64, by: i64, below: i64) -> i64:
+    def turn_once(
+        self, turns: list[Turn], promising: Turn, ax: i64, ay: i64, bx: i64, by: i64, below: i64
+    ) -> i64:
         """The least cost of a way with one turn that is less than `below`, in eighths, or `below`.
-        Leaves the way in the walker."""
-        best: i64 = below
-        promising = shortest(turns, ax, ay, bx, by)
-        if promising is not None:  # what costs more than this one need not be looked at
-            best = min(best, self.cost_over(promising, ax, ay, bx, by, below) + 1)
+        Leaves the way in the walker. What costs more than the way over the promising turn need not
+        be looked at."""
+        best: i64 = min(below, self.cost_over(promising, ax, ay, bx, by, below) + 1)
         for turn in turns:
             cost: i64 = self.cost_over(turn, ax, ay, bx, by, best)
             if cost < best:
@@ -266,8 +282,10 @@ class Walker:
             for second in fitting:
                 if second is first:
                     continue
-                between: i64 = FINE * floor_root(square_gap(first.x, first.y, second.x, second.y))
                 rest: i64 = FINE * second.rest
+                if there + rest >= best:
+                    continue
+                between: i64 = FINE * floor_root(square_gap(first.x, first.y, second.x, second.y))
                 if there + between + rest >= best or not self.turn_fits(second):
                     continue
                 rest = self.cost_onward(second, bx, by)

@@ -83,8 +83,11 @@ class Ground:
         self.glances: list[Glance | None] = [None] * GLANCES
 
     def glance(self, ax: i64, ay: i64, ar: i64, bx: i64, by: i64, br: i64, tall: i64) -> Glance:
-        """What is known of two discs, or an empty note to write it on. There is one place for all
-        pairs with the same key: a later one takes the place of an earlier one."""
+        """What is known of two discs, whichever of them looks, or an empty note to write it on.
+        There is one place for all pairs with the same key: a later one takes the place of an
+        earlier one."""
+        if bx < ax or (bx == ax and (by < ay or (by == ay and br < ar))):
+            ax, ay, ar, bx, by, br = bx, by, br, ax, ay, ar
         key: i64 = (ax * 31 + ay * 17 + bx * 13 + by * 7 + tall) & (GLANCES - 1)
         found = self.glances[key]
         if (

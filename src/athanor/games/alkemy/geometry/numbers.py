@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,8 +16,6 @@ COSINES: Final[list[int]] = [
     12785, 25080, 36410, 46341, 54491, 60547, 64277,
 ]  # fmt: skip
 SINES: Final[list[int]] = COSINES[24:] + COSINES[:24]
-#: Numbers as Python knows them, made once: a list of coordinates need not make its own.
-NUMBERS: Final[list[Any]] = list(range(1 << 13))
 
 
 def floor_root(n: i64) -> i64:

@@ -79,7 +79,9 @@ class Node:
 class Search:
     """A* from A to B, all in eighths. Only things that a way of the allowed cost could touch are
     looked at. The nodes are the start, the `goals` (B alone, or several within `radius` of it: see
-    `to_any`), and points worth turning at; `reached` is the goal that was found."""
+    `to_any`), and points worth turning at; `reached` is the goal that was found. No way is
+    worth finding that would come to more than `bound`: to more than is allowed, or than a way that
+    is already known."""
 
     def __init__(
         self, walker: Walker, ax: i64, ay: i64, bx: i64, by: i64, most: i64, radius: i64 = 0
@@ -100,6 +102,7 @@ class Search:
         self.reached: Node = self.goals[0]
         self.gather()
         self.most = FINE * most
+        self.bound: i64 = self.most
 
     def near(self, x: i64, y: i64, radius: i64) -> bool:
         """Whether a way of the allowed cost can come within `radius` of a point."""
@@ -208,6 +211,7 @@ class Search:
         first.came = self.start
         frontier: list[Node] = [] if direct >= NEVER else [first]
         goals: i64 = len(self.goals)
+        self.bound = min(self.most, direct + first.rest)
         node = self.start
         while True:
             self.look_round(node, nodes, frontier)
@@ -232,9 +236,10 @@ class Search:
         x: i64 = node.x
         y: i64 = node.y
         so_far: i64 = node.cost
+        goals: i64 = len(self.goals)
         for other in nodes:
             known: i64 = other.cost
-            room: i64 = min(self.most - other.rest + 1, known) - so_far
+            room: i64 = min(self.bound - other.rest + 1, known) - so_far
             # A straight line is no longer than `room` - 1, in whole numbers.
             if room <= 0 or square_gap(x, y, other.x, other.y) >= room * room:
                 continue
@@ -245,6 +250,8 @@ class Search:
                         frontier.append(other)
                     other.cost = total
                     other.came = node
+                    if other.number <= goals:
+                        self.bound = min(self.bound, total + other.rest)
 
     def trace(self) -> None:
         if self.reached.cost >= NEVER:

@@ -21,7 +21,7 @@ from .fight import FROM_CHARGE, fight
 from .harvest import ask_to_harvest, harvests
 from .hives import stir_bees
 from .moves import go_there
-from .offers import EVERYTHING, has_free
+from .offers import EVERYTHING, Offers, has_free
 from .order_checks import refuse_order
 from .orders import (
     ARRIVE_ORDER,
@@ -38,6 +38,7 @@ from .orders import (
     counts,
     read_order,
 )
+from .places import Spots
 from .questions import ATTACKER, pick
 from .reactions import PlannedShot
 from .resolving import STEPS, resolve
@@ -80,6 +81,8 @@ class Activation(Ordering):
         self.announced: i64 = 0
         self.actor: i64 = NONE
         self.ap_before: i64 = 0
+        #: What the others of the card were offered before one was told what to do.
+        self.remembering: Offers | None = None
 
     def rests(self) -> bool:
         return True
@@ -168,9 +171,15 @@ class Activation(Ordering):
     def offered(self, table: Table) -> list[Action]:
         found: list[Action] = []
         waiting = self.announcers(table)
+        offers = EVERYTHING
+        if len(waiting) > 1 or self.remembering is not None:
+            if self.remembering is None:
+                self.remembering = Offers()
+                self.remembering.spots = Spots()
+            offers = self.remembering
         for id in waiting:
             figure = table.figures[id]
-            orders = EVERYTHING.orders(table, figure, self.starts(), self.commanded())
+            orders = offers.orders(table, figure, self.starts(), self.commanded())
             if len(found) == 0:
                 found = orders
             else:
@@ -240,6 +249,7 @@ class Activation(Ordering):
     # -- resolving
 
     def next_order(self, table: Table) -> None:
+        self.remembering = None
         if len(self.orders) == 0:
             self.stage = ANNOUNCING
             self.next_turn_of_step()

@@ -13,6 +13,7 @@ from ..geometry.approach import PARTS, Trail
 from ..geometry.numbers import bit
 from ..geometry.shapes import TOUCH
 from ..model import NONE, Figure, Table, inches
+from .cards_played import card_price
 from .charge_places import charge_place, towards
 from .dice import MND
 from .guarding import ask_guards
@@ -152,9 +153,10 @@ class Charge(Exchange):
             self.target = guard
 
     def refused(self, table: Table, figure: Figure) -> None:
+        """It does not take place: nothing is paid."""
         target = table.figures[self.next - 1]
         figure.barred |= bit(target.id)
-        figure.ap += 1
+        figure.ap += card_price(table, figure)
         if table.tracing:
             table.tell(ImmunityHeld(figure.seat, figure.name, target.name))
         table.pop()

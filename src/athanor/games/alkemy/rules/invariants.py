@@ -17,10 +17,20 @@ def broken(table: Table) -> str:
             wrong = broken_figure(table, figure)
             if wrong != "":
                 return f"{figure.name}: {wrong}"
-    for seat in range(2):
-        if not 0 <= table.points[seat] < table.scenario.wins + len(table.markers):
-            return "victory points"
-    return ""
+    return "" if likely_points(table) else "victory points"
+
+
+def likely_points(table: Table) -> bool:
+    """Whether the points can have come about: who has enough and more than the other has won, and
+    in one turn nobody scores more than there are markers."""
+    least: i64 = min(table.points[0], table.points[1])
+    most: i64 = max(table.points[0], table.points[1])
+    if not table.finished and most >= table.scenario.wins and most > least:
+        return False
+    markers: i64 = len(table.markers)
+    if most < table.scenario.wins + markers:
+        return least >= 0
+    return least >= table.scenario.wins and most - least <= markers  # they were level before
 
 
 def broken_figure(table: Table, figure: Figure) -> str:

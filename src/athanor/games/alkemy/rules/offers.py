@@ -58,7 +58,7 @@ from .moves import RUN, WALK, moves_barred
 from .offered_uses import free_use, offer_uses
 from .order_checks import may_command, may_engage, may_hand_over, may_lay_hands
 from .orders import WAYS
-from .places import Detours, can_step, places
+from .places import Detours, Spots, can_step, places
 from .scoring import refuse_claim
 from .space import distance, foes_of, may_see, near, near_spot, sees
 
@@ -89,10 +89,16 @@ def has_gift(figure: Figure) -> bool:
 
 
 class Offers:
-    """What a figure may do now: all places worth going to, and every estimate of a shot."""
+    """What a figure may do now: all places worth going to, and every estimate of a shot. `spots`
+    remembers places, as long as somebody sees to it that nobody moves."""
+
+    def __init__(self) -> None:
+        self.spots: Spots | None = None
 
     def places(self, table: Table, figure: Figure, how: i64, detours: Detours) -> list[int]:
         """x, y, x, y …"""
+        if self.spots is not None:
+            return self.spots.places(table, figure, how, detours)
         return places(table, figure, how, detours)
 
     def shots(self, table: Table, figure: Figure, found: list[Action]) -> None:
@@ -134,12 +140,15 @@ class Offers:
         detours = Detours(table, figure)
         if walks or tracks:
             points: list[Any] = self.places(table, figure, WALK, detours)  # as they are, not read
-            walk, track = Walk, Track  # looked up once
-            for i in range(0, len(points), 2):
-                if walks:
+            if walks and not tracks:
+                walk = Walk  # looked up once
+                for i in range(0, len(points), 2):
                     found.append(walk(name, points[i], points[i + 1]))
-                if tracks:
-                    found.append(track(name, points[i], points[i + 1]))
+            else:
+                for i in range(0, len(points), 2):
+                    if walks:
+                        found.append(Walk(name, points[i], points[i + 1]))
+                    found.append(Track(name, points[i], points[i + 1]))
         runs: bool = figure.ap >= 2 + more and figure.run > 0 and figure.bears < 0
         if runs and not commanded:
             points = self.places(table, figure, RUN, detours)

@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from ..geometry.approach import PARTS, Trail
 from ..geometry.bends import NOWHERE, Walker
-from ..geometry.numbers import CIRCLE, COSINES, NUMBERS, SINES, floor_root, to_unit
+from ..geometry.numbers import CIRCLE, COSINES, SINES, floor_root, to_unit
 from ..geometry.shapes import point_towards, square_gap
 from ..model import INCH, Figure, Table
-from .moves import limit_of
+from .moves import RUN, limit_of
 from .scoring import home_of
 from .space import touches_enemy, walker_for
 
@@ -62,6 +62,26 @@ class Detours:
         new.path_ys = walker.path_ys
         self.found.append(new)
         return walker if new.possible else None
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Spots:
+    """The places of the figures of a card while they are told what to do: nobody moves meanwhile.
+    By figure; `walks` are those of a walk, `runs` those of a run."""
+
+    def __init__(self) -> None:
+        self.walks: dict[int, list[int]] = {}
+        self.runs: dict[int, list[int]] = {}
+
+    def places(self, table: Table, figure: Figure, how: i64, detours: Detours) -> list[int]:
+        known = self.runs if how == RUN else self.walks
+        key = int(figure.id)
+        found = known.get(key)
+        if found is None:
+            found = places(table, figure, how, detours)
+            known[key] = found
+        return found
 
 
 def places(table: Table, figure: Figure, how: i64, detours: Detours | None = None) -> list[int]:
@@ -135,13 +155,8 @@ def add_place(
     if walker.costs_more(figure.x, figure.y, x, y):
         if walker.straight_cost(figure.x, figure.y, x, y) > most:
             return
-    note(x, y, found)
-
-
-def note(x: i64, y: i64, found: list[int]) -> None:
-    """Every table is smaller than `NUMBERS` is long."""
-    found.append(NUMBERS[x])
-    found.append(NUMBERS[y])
+    found.append(x)
+    found.append(y)
 
 
 def add_way(
@@ -155,7 +170,8 @@ def add_way(
     if len(found) > before or walker.shuns(x, y) or not walker.fits(x, y):
         return
     if walker.bends(figure.x, figure.y, x, y, most):
-        note(x, y, found)
+        found.append(x)
+        found.append(y)
 
 
 def towards_spot(

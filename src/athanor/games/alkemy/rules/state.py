@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from athanor.contract.action import Action, Decision, Result
 from athanor.contract.errors import IllegalAction
 
-from ..model import Table
+from ..model import NONE, Table
 from .components import PlacingComponents
 from .damage import bury
 from .deployment import Deployment
@@ -33,9 +33,15 @@ class AlkemyState(Table):
         frame = self.frames[len(self.frames) - 1]
         if not frame.awaits(self, seat):
             return []
-        return frame.legal(self, seat)
+        self.offered = frame.legal(self, seat)
+        self.offered_to = seat
+        return self.offered[:]
 
     def check(self, seat: int, action: Action) -> IllegalAction | None:
+        if self.offered_to == seat:
+            for offered in self.offered:
+                if offered is action:
+                    return None
         if self.finished:
             return IllegalAction("game-over", "A-98")
         frame = self.frames[len(self.frames) - 1]
@@ -45,6 +51,7 @@ class AlkemyState(Table):
         return frame.check(self, seat, action)
 
     def apply(self, seat: int, action: Action) -> None:
+        self.offered_to = NONE
         self.frames[len(self.frames) - 1].answer(self, seat, action)
         run(self)
 

@@ -359,6 +359,11 @@ def end_game(table: Table, winner: i64, reason: str) -> None:
 
 def check_wipeout(table: Table) -> None:
     """A-99: a side without figures ends the game, drawn or (option) won by the other."""
+    if len(table.figures) > 0:
+        one = table.figures[0]
+        other = table.figures[len(table.figures) - 1]
+        if one.alive and other.alive and one.seat != other.seat:
+            return  # as nearly always
     first: bool = False
     second: bool = False
     for figure in table.figures:
