@@ -173,11 +173,14 @@ class Evening:
             self.players.append(Player(Hand(person, phone), Warrior(seat, self.seen)))
         self.people = [player.person for player in self.players]
 
-    def sit_down(self, quick: bool) -> None:
-        """Companies of their own, a table that one opens, and a link that the other follows."""
-        ada, nour = self.people
+    def build(self) -> None:
+        """Companies of their own, each in their browser."""
         for player, (name, profiles) in zip(self.players, COMPANIES, strict=True):
             build(player.hand, name, *profiles)
+
+    def sit_down(self, quick: bool) -> None:
+        """At a table that one opens, by a link that the other follows."""
+        ada, nour = self.people
         ada.page.goto("/open/alkemy")
         ada.page.locator("input[autocomplete=nickname]").fill("Ada")
         if quick:
@@ -251,7 +254,8 @@ class Evening:
 
 
 def spend(evening: Evening, quick: bool) -> list[str]:
-    """Games until everything was seen; what was missing or wrong."""
+    """Companies, then games until everything was seen; what was missing or wrong."""
+    evening.build()
     for _ in range(MOST_GAMES):
         whole_game(evening, quick)
         missing = [deed for deed in (*DEEDS, RETURN) if deed not in evening.seen]
@@ -262,7 +266,7 @@ def spend(evening: Evening, quick: bool) -> list[str]:
 
 
 def whole_game(evening: Evening, quick: bool) -> None:
-    """From the first card of a company to the count."""
+    """From an open table to the count."""
     evening.sit_down(quick)
     end = evening.play()
     for person in evening.people:
