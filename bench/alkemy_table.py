@@ -149,8 +149,7 @@ def main() -> int:
     parser.add_argument("--slower", type=float, default=4.0)
     parser.add_argument("--chromium", default=find_chromium())
     wish = parser.parse_args()
-    data = Path(tempfile.mkdtemp()) / "data"
-    with running(data) as house, sync_playwright() as playwright:
+    with running(Path(tempfile.mkdtemp()) / "data") as house, sync_playwright() as playwright:
         game = Skirmish(house, setup="quick", format="300")
         game.muster("avalon-300", "triad-300").begin_turn(0)
         game.do("activate", figure=FIGURE)
