@@ -32,7 +32,8 @@ from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@12"
 BARS = {"performance": 95, "accessibility": 100, "best-practices": 95}
-PAGES = ("/", "/open/poison", "/rules/kazaam")
+GAMES = ("poison", "kazaam", "alakazoo", "alkemy")
+PAGES = ("/", *(f"/{place}/{game}" for game in GAMES for place in ("open", "rules")))
 TOOLS = Path(tempfile.gettempdir()) / "athanor-lighthouse"
 
 

@@ -1,6 +1,7 @@
 """Two people from building a company to the last point: one with a mouse, one with a finger. The
 middle of the game is a prepared position, so that everything worth seeing happens in one turn: a
-reaction, a charge on two targets, a fight through a lost connection, Prescience, a formula."""
+reaction, a charge on two targets, a fight through a lost connection, Prescience, a formula. The
+same in a whole game, with nothing prepared, is `bench/alkemy_whole.py`."""
 
 from __future__ import annotations
 

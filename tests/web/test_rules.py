@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import athanor
 from athanor.texts import Texts
@@ -68,6 +68,9 @@ def test_rules_come_in_chapters_with_drawings_and_examples(
     expect(ada.find("facts")).to_contain_text("min")
     drawings = written(game, "drawing")
     expect(ada.find("drawing")).to_have_count(len(drawings))
+    for drawing in ada.find("drawing").all():  # each is drawn when it comes near
+        drawing.scroll_into_view_if_needed()
+    expect(page.locator(".coming")).to_have_count(0)
     assert page.evaluate(DRAWN) == [[id, drawings[id], True] for id in sorted(drawings)]
     examples = written(game, "example")
     shown = {
@@ -85,6 +88,32 @@ def test_rules_come_in_chapters_with_drawings_and_examples(
     assert page.url.endswith(
         "#" + str(page.locator("[data-rule]:focus").get_attribute("data-rule"))
     )
+
+
+def test_what_comes_later_moves_nothing_on_a_games_page(person: Come) -> None:
+    """Neither the facts, nor the rules, nor the other games' links push what is there already."""
+    ada = person("Ada", phone=True)
+    ada.page.add_init_script(SHIFTS)
+    asked: list[Route] = []
+    ada.page.route("**/api/house", lambda route: asked.append(route))
+    ada.page.goto("/rules/kazaam")
+    expect(ada.find("rules")).to_be_visible()
+    for route in asked:
+        route.continue_()
+    expect(ada.find("facts")).to_contain_text("minutes")
+    expect(ada.page.locator("a[href='/rules/poison']")).to_be_visible()
+    assert ada.page.evaluate("window.shifted") < SHIFTED_AT_MOST
+
+
+#: How far things moved by themselves so far, as browsers measure it.
+SHIFTS = """
+window.shifted = 0
+new PerformanceObserver(list => {
+  for (const { value } of list.getEntries()) window.shifted += value
+}).observe({ type: 'layout-shift', buffered: true })
+"""
+#: Fonts that come late may move a word; browsers call a tenth good.
+SHIFTED_AT_MOST = 0.05
 
 
 def test_a_rule_is_found_without_its_accents_and_linked_to(person: Come) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -40,6 +41,7 @@ def test_settings_stay(person: Come) -> None:
     marks = page.evaluate("() => ({ ...document.documentElement.dataset })")
     assert marks == {"theme": "dark", "calm": "false", "cards": "large", "palette": "safe"}
     assert page.evaluate("() => document.documentElement.lang") == "it"
+    expect(ada.find("playing")).to_have_attribute("src", re.compile("playing-dark"))
 
     # Closing gives the focus back, and the settings are at hand on every screen.
     page.keyboard.press("Escape")

@@ -3,9 +3,9 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { expectTable, house } from './lib/net/api'
 import { router } from './lib/page/router.svelte'
-import { tableScreen } from './lib/page/screens'
+import { openTableScreen, rulesScreen, tableScreen } from './lib/page/screens'
 import { applySettings, settings } from './lib/kept/settings.svelte'
-import { briefTexts } from './lib/texts/files'
+import { briefTexts, gameText } from './lib/texts/files'
 import { speech } from './lib/texts/speech.svelte'
 
 // All that the first screen will need is asked for at once, so that nothing waits in a row.
@@ -18,6 +18,11 @@ if (place.screen === 'table') {
 } else if (place.screen !== 'page') {
   house().catch(() => undefined)
   void briefTexts(settings.language)
+}
+if (place.screen === 'open') void openTableScreen()
+if (place.screen === 'rules') {
+  void rulesScreen()
+  gameText(place.game, settings.language, 'rules').catch(() => undefined)
 }
 await spoken
 mount(App, { target: document.getElementById('app') as HTMLElement })
