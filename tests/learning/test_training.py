@@ -88,6 +88,17 @@ def test_a_game_that_nobody_wins_is_learned_from_as_a_draw() -> None:
     assert (notebook.rows(state).won == 1).all()
 
 
+def test_without_simulations_games_are_played_on_as_from_a_leaf() -> None:
+    quick = msgspec.structs.replace(
+        KAZAAM, game="alakazoo", belief=False, play=Play(games=1, simulations=0, keep=1.0)
+    )
+    rows, again = (play(Task(quick, 0, 2, 0, b"", ())) for _ in range(2))
+    assert np.array_equal(rows.seen, again.seen)
+    assert len(rows.seen) > 20  # once for each turn
+    assert np.allclose(rows.won.sum(1), 1.0)
+    assert len(np.unique(rows.won)) == 2  # it came to an end, and somebody won
+
+
 def test_a_match_is_won_only_with_confidence() -> None:
     assert play_pairing(Pairing(CONFIG, 0, 3, 0, b"", b"")) in (0.0, 1 / 3, 0.5, 1.0)
     assert not verdict([1.0] * 50 + [0.0] * 50, [2] * 100).better
