@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from athanor import BadRequest
+from athanor import BadRequest, FastRng
+from athanor.bots.levels import GreedyBot
 from athanor.conformance.tables import THOROUGH
 from athanor.contract.chance import ChanceAsked, ScriptedRng
 
@@ -25,6 +26,7 @@ GAMES = [
     *(f"athanor_kazaam(seats={seats})" for seats in (2, 3, 4, 5)),
     *(f"athanor_alakazoo(seats={seats})" for seats in (2, 3, 4)),
     "athanor_alkemy(seats=2,setup=quick,turns=1)",
+    "athanor_alakazoo(seats=1)",
 ]
 ONE_OF_EACH = [GAMES[0], GAMES[4], GAMES[8], GAMES[11], "athanor_poison(seats=3,small=2)"]
 
@@ -132,22 +134,67 @@ def test_another_world_looks_the_same_to_who_it_is_drawn_for(name: str) -> None:
     assert worlds
 
 
-@one_of_each
-def test_openspiels_ismcts_plays(name: str) -> None:
-    from open_spiel.python.algorithms import ismcts, mcts
+@pytest.mark.parametrize("name", [*ONE_OF_EACH, GAMES[-1]])
+def test_openspiels_ismcts_plays_a_game_of_each(name: str) -> None:
+    """From the deal to the end, the other seats held by our `greedy`."""
+    from open_spiel.python.algorithms import ismcts
 
-    state = dealt(name, seed=8)
     random = np.random.RandomState(1)
-    walk(state, np.random.default_rng(1), most=0)
-    evaluator = ShortRollouts(random) if "small" not in name else mcts.RandomRolloutEvaluator(1)
+    state = dealt(name, seed=8)
+    game = state.get_game()
     bot = ismcts.ISMCTSBot(
-        game=state.get_game(),
+        game=game,
         uct_c=2.0,
-        max_simulations=6,
-        evaluator=evaluator,
+        max_simulations=4,
+        evaluator=ShortRollouts(random),
         random_state=random,
     )
-    assert bot.step(state) in state.legal_actions()
+    other = GreedyBot(FastRng(2))
+    rng = np.random.default_rng(1)
+    decided = 0
+    while not state.is_terminal():
+        player = state.current_player()
+        if player == 0:
+            decided += 1
+            state.apply_action(bot.step(state))
+        else:
+            view = state.now().view(player)
+            state.apply_action(game.numbers.encoding.index(view, other.choose(view)))
+        through_chance(state, rng)
+    assert decided
+    assert game.min_utility() <= min(state.returns())
+    assert max(state.returns()) <= game.max_utility()
+
+
+def test_openspiels_bot_for_people_asks_for_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    from open_spiel.python.bots import human
+
+    state = dealt("athanor_poison(seats=3,hand=short)")
+    chosen = state.legal_actions()[-1]
+    asked: list[str] = []
+
+    def answer(question: str) -> str:
+        asked.append(question)
+        return str(chosen)
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert human.HumanBot().step(state) == chosen
+    assert asked
+
+
+def test_alone_a_win_is_worth_something() -> None:
+    """A reward that is the same for a win and a loss would teach nothing."""
+    game = pyspiel.load_game("athanor_alakazoo(seats=1)")
+    assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (0, 1, None)
+    state = dealt("athanor_alakazoo(seats=1)", seed=1)
+    player = GreedyBot(FastRng(1))
+    rng = np.random.default_rng(1)
+    while not state.is_terminal():
+        view = state.now().view(0)
+        state.apply_action(game.numbers.encoding.index(view, player.choose(view)))
+        through_chance(state, rng)
+    assert state.now().result.winners == [0]
+    assert state.returns() == [1.0]
 
 
 class ShortRollouts:

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import athanor
-from athanor.contract import BadRequest
+from athanor.contract import BadRequest, FastRng
 from athanor.learning.config import Config, Contest, Fit, Play, own_config, read_config
 from athanor.learning.contest import Pairing, play_pairing, verdict
-from athanor.learning.selfplay import Task, play, stretches
+from athanor.learning.selfplay import Notebook, Task, play, stretches
 
 CONFIG = Config(
     game="poison",
@@ -66,6 +66,37 @@ def test_a_position_comes_to_how_it_stands_at_the_horizon() -> None:
     assert np.array_equal(far.seen, near.seen)
     assert set(np.unique(far.later)) <= {0.0, 0.5, 1.0}
     assert len(np.unique(near.later)) > 3
+
+
+def test_without_belief_nothing_is_dealt_to_compare_with() -> None:
+    rows = play(Task(msgspec.structs.replace(CONFIG, belief=False), 0, 3, 1, b"", ()))
+    assert len(rows.seen) > 10
+    assert len(rows.real) == len(rows.dealt) == 0
+
+
+def test_a_game_that_nobody_wins_is_learned_from_as_a_draw() -> None:
+    """In Alakazoö! all can lose together."""
+    state = athanor.game("alakazoo").new(1, seed=1, tracing=False)
+    notebook = Notebook(msgspec.structs.replace(CONFIG, game="alakazoo", belief=False), 1)
+    rng = FastRng(3)
+    while not state.over:
+        notebook.note(state, 0, rng)
+        legal = state.legal(0)
+        state.play(0, legal[rng.below(len(legal))])
+    assert state.result is not None
+    assert state.result.winners == []
+    assert (notebook.rows(state).won == 1).all()
+
+
+def test_without_simulations_games_are_played_on_as_from_a_leaf() -> None:
+    quick = msgspec.structs.replace(
+        KAZAAM, game="alakazoo", belief=False, play=Play(games=1, simulations=0, keep=1.0)
+    )
+    rows, again = (play(Task(quick, 0, 2, 0, b"", ())) for _ in range(2))
+    assert np.array_equal(rows.seen, again.seen)
+    assert len(rows.seen) > 20  # once for each turn
+    assert np.allclose(rows.won.sum(1), 1.0)
+    assert len(np.unique(rows.won)) == 2  # it came to an end, and somebody won
 
 
 def test_a_match_is_won_only_with_confidence() -> None:

@@ -11,9 +11,9 @@ of the learner in that order.
 
 An observation is what the learner's view has, as numbers from 0 to 1; `info["action_mask"]` marks
 what is legal now (so does `action_masks()`, which is how sb3-contrib asks). The reward comes at the
-end: 1 divided among the winners, less the fair share. An action against the rules ends the game
-with a reward of -1, and `info["refusal"]` says why. With `tell="en"` (or "fr", "it")
-`info["happened"]` has the sentences of what the learner saw since its last action.
+end: 1 divided among the winners, less the fair share; alone, 1 for a win. An action against the
+rules ends the game with a reward of -1, and `info["refusal"]` says why. With `tell="en"` (or "fr",
+"it") `info["happened"]` has the sentences of what the learner saw since its last action.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@
 Parameters are `seats`, the options of the game, and, where a game can be made `small` enough to be
 solved, how small (`arena/small.py`): `athanor_poison(seats=3,small=2)`. Actions have the numbers
 of the game's `encoding.py`. Returns are those of all our environments: 1 divided among the winners,
-less the fair share, so the games are zero-sum.
+less the fair share, so the games are zero-sum; alone, 1 for a win.
 
 - *Chance is explicit*: each draw is a chance node with equally likely outcomes; a shuffle of n
   cards is n - 1 of them, as Fisher and Yates do it.
@@ -72,16 +72,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             if option.name in given
         }
         self.numbers = Numbers(self.rules, self.seats)
+        alone = self.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbers.actions,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
-            min_utility=-1.0 / self.seats,
-            max_utility=1.0 - 1.0 / self.seats,
-            utility_sum=0.0,
+            min_utility=0.0 if alone else -1.0 / self.seats,
+            max_utility=1.0 if alone else 1.0 - 1.0 / self.seats,
+            utility_sum=None if alone else 0.0,
             max_game_length=self.cap or LONGEST,
         )
-        super().__init__(game_type(id), info, parameters or {})
+        super().__init__(game_type(id, alone), info, parameters or {})
 
     def deal(self, rng: ScriptedRng) -> State:
         if self.small:
@@ -273,7 +274,8 @@ def option_value(option: Option, given: object, seats: int) -> object:
     return option.parse(given, seats) if isinstance(given, str) else option.accept(given, seats)
 
 
-def game_type(id: str) -> pyspiel.GameType:
+def game_type(id: str, alone: bool = False) -> pyspiel.GameType:
+    utility = pyspiel.GameType.Utility
     meta = athanor.game(id).meta
     defaults: Parameters = {"seats": usual_seats(id)}
     defaults |= {option.name: option.default for option in meta.options}
@@ -285,10 +287,10 @@ def game_type(id: str) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=meta.most_seats,
-        min_num_players=usual_seats(id),
+        min_num_players=meta.least_seats,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,

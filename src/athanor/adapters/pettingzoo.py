@@ -5,9 +5,9 @@
 
 Agents are called `seat_0`, `seat_1`, … Observations are made from what the seat's view has and
 nothing else; `action_mask` marks what is legal. The reward comes at the end: 1 divided among the
-winners, less the fair share, so that it sums to zero when somebody wins. Playing a masked action
-ends the game with a reward of -1 for that agent; with `illegal="any"` a legal one is drawn by lot
-and played instead. Either way `info["refusal"]` says why it was refused.
+winners, less the fair share, so that it sums to zero when somebody wins; alone, 1 for a win.
+Playing a masked action ends the game with a reward of -1 for that agent; with `illegal="any"` a
+legal one is drawn by lot and played instead. Either way `info["refusal"]` says why it was refused.
 
 With `tell="en"` (or "fr", "it") `info["happened"]` has the sentences of what the agent saw happen
 in the last step. `render_mode="ansi"` renders what the agent that is asked sees, in words, and

@@ -17,6 +17,7 @@ there are:
 - `turns`: which seat that is;
 - `rewards`: for each seat what the last action brought. That is 0 until the game is over, then 1
   divided among the winners, less the fair share, so that it sums to zero when somebody wins;
+  alone, 1 for a win;
 - `dones`: whether the last action ended a game, and `cuts`: whether it was not over but had become
   longer than the game's `turn_cap`. At such a table the observation is already the first of the
   next game.

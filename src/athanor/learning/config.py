@@ -25,10 +25,11 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seats that an older bot has, `slips` of moves played at random (not learned from as the player's
     own, but what follows them is seen), `keep` of positions that are kept. What a position comes to
     is how it stands so many actions later (`horizon`), at the latest at the end of the stage; 0: at
-    the end."""
+    the end. Without `simulations` nobody searches: games are played as search plays on from its
+    leaves, thousands in a second, and a position is seen where that stops to judge."""
 
     games: Positive
-    simulations: Positive
+    simulations: Annotated[int, Meta(ge=0)]
     past: Share = 0.2
     slips: Share = 0.02
     keep: Share = 0.5

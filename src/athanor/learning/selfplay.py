@@ -20,6 +20,8 @@ from .config import Config
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 FINE = 1 << 20
+#: Nobody plays on for longer than this, whatever the game.
+LONGEST = 1000
 
 
 class Task(NamedTuple):
@@ -77,6 +79,7 @@ class Notebook:
         self.values: list[list[float]] = []
         self.steps: list[int] = []
         self.horizon = config.play.horizon
+        self.belief = config.belief
         self.later: list[list[float]] = []
         self.real: list[bytes] = []
         self.dealt: list[bytes] = []
@@ -108,6 +111,8 @@ class Notebook:
         self.seen += [self.look(state, each) for each in range(self.seats)]
         self.values.append(self.own.values(state))
         self.steps.append(state.step)
+        if not self.belief:
+            return
         dealt = self.rules.imagine(state.view(seat)).draw(rng)
         for other in range(self.seats):
             if other != seat:
@@ -117,7 +122,7 @@ class Notebook:
     def rows(self, state: State) -> Rows:
         self.settle(state, len(self.values))
         won = np.full((len(self.values), self.seats), 1 / self.seats, np.float32)
-        if state.result is not None:
+        if state.result is not None and state.result.winners:  # else nobody has more of it
             won[:] = 0.0
             won[:, state.result.winners] = 1 / len(state.result.winners)
         width = sum(end - start for start, end in self.inputs)
@@ -142,8 +147,11 @@ def play(task: Task) -> Rows:
     seed = number(config.seed, "game", task.iteration, seats, task.turn)
     rng = FastRng(seed)
     state = rules.new(seats, seed=rng.below(1 << 30), tracing=False, **chosen_options(config, rng))
-    players = seat_players(task, rng)
     notebook = Notebook(config, seats)
+    if not config.play.simulations:
+        play_on(state, notebook, config, rng)
+        return notebook.rows(state)
+    players = seat_players(task, rng)
     cap = rules.meta.turn_cap
     while not state.over and not (cap and state.step >= cap):
         seat = state.actors()[0]
@@ -156,6 +164,23 @@ def play(task: Task) -> Rows:
         else:
             state.play(seat, players[seat].choose(view))
     return notebook.rows(state)
+
+
+def play_on(state: State, notebook: Notebook, config: Config, rng: FastRng) -> None:
+    """To the end as search plays on from its leaves, with slips."""
+    own = notebook.own
+    for _ in range(LONGEST):
+        if state.over:
+            return
+        seat = state.actors()[0]
+        notebook.begin(state)
+        if chance(rng, config.play.keep):
+            notebook.note(state, seat, rng)
+        if chance(rng, config.play.slips):
+            actions = state.legal(seat)
+            state.play(seat, actions[rng.below(len(actions))])
+        else:
+            own.playout(state, own.stage(state), rng)
 
 
 def chance(rng: FastRng, share: float) -> bool:

@@ -6,6 +6,11 @@ import pytest
 
 import athanor
 from athanor import FastRng, State
+from athanor.games.kazaam.model import Memory
+from athanor.games.kazaam.rules.knowledge import recall
+from athanor.games.kazaam.rules.pruning import groups, prune
+from athanor.games.kazaam.rules.turn import KazaamState
+from athanor.games.kazaam.tiles import Heap
 
 
 def go_on(state: State, rng: FastRng, steps: int) -> None:
@@ -49,3 +54,28 @@ def test_who_looks_seldom_knows_as_much_as_who_always_looks() -> None:
             watched.view(each)
     for each in (*range(3), None):
         assert unwatched.view(each).json() == watched.view(each).json()
+
+
+@pytest.mark.rule("K-40")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_nothing_is_left_that_could_be_ruled_out(seats: int) -> None:
+    """A tile that moves unseen rules nothing out: only what is seen asks for counting again."""
+    rng = FastRng(seats)
+    state = athanor.game("kazaam").new(seats=seats, seed=seats)
+    assert isinstance(state, KazaamState)
+    told = 0
+    for _ in range(400):
+        if state.over:
+            break
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[rng.below(len(legal))])
+        for onlooker in range(seats + 1):
+            if rng.below(3) == 0:
+                kept = recall(state, onlooker)
+                before = [(heap.low, heap.high) for heap in kept.possible]
+                counted = Memory([Heap(low, high) for low, high in before], kept.sizes[:])
+                prune(counted)
+                assert [(heap.low, heap.high) for heap in counted.possible] == before
+                told += len(groups(kept.possible)) > 2
+    assert told > 20

@@ -127,37 +127,56 @@ def put_whereabouts(out: BytesWriter, first: i64, state: KazaamState, seat: i64)
     possible = recall(state, seat).possible
     seats: i64 = state.seats
     at: i64 = first
-    each: i64 = seat + 1
-    while each < seats:
-        put_possible(out, at, state.box, possible[each])
-        at += TILES
-        each += 1
-    each = 0
-    while each < seats + 2:
-        if each == seat:
-            each = seats  # the others are done; pile and discards are left
-        put_possible(out, at, state.box, possible[each])
-        at += TILES
-        each += 1
+    place: i64 = next_place(seat, seat, seats)
+    while place < seats + 2:
+        one = possible[place]
+        place = next_place(place, seat, seats)
+        if place == seats + 2:
+            put_possible(out, at, state.box, one, NOWHERE)
+            return
+        put_possible(out, at, state.box, one, possible[place])
+        at += 2 * TILES
+        place = next_place(place, seat, seats)
 
 
-def put_possible(out: BytesWriter, first: i64, box: Box, tiles: Heap) -> None:
-    """Whether each tile of the box is in a heap."""
-    if tiles.low == 0 and tiles.high == 0:
-        return
-    at: i64 = put_word(out, first, box.used.low, tiles.low)
-    put_word(out, at, box.used.high, tiles.high)
+def next_place(place: i64, seat: i64, seats: i64) -> i64:
+    """The hands to the left of a seat as far as the one to its right, then pile and discards."""
+    if place >= seats:
+        return place + 1
+    place = place + 1 if place + 1 < seats else 0
+    return seats if place == seat else place
 
 
-def put_word(out: BytesWriter, first: i64, used: i64, tiles: i64) -> i64:
-    """For each bit in use whether it is set; where the next number goes."""
+NOWHERE: Final = Heap(0, 0)
+
+
+def put_possible(out: BytesWriter, first: i64, box: Box, tiles: Heap, other: Heap) -> None:
+    """Whether each tile of the box is in a heap, and after them the same for another heap."""
+    used = box.used
+    at: i64 = put_word(out, first, used.low, tiles.low, other.low)
+    put_word(out, at, used.high, tiles.high, other.high)
+
+
+def put_word(out: BytesWriter, first: i64, used: i64, tiles: i64, others: i64) -> i64:
+    """For each bit in use whether it is set; where the next number goes. Of two words at once,
+    since to find the bits in use takes longer than to write them."""
     at: i64 = first
+    if others == 0:
+        while used != 0:
+            if used & 1:
+                out[at] = u8(tiles & 1)
+                at += 1
+            used >>= 1
+            tiles >>= 1
+        return at
     while used != 0:
         if used & 1:
             out[at] = u8(tiles & 1)
+            out[at + TILES] = u8(others & 1)
             at += 1
         used >>= 1
         tiles >>= 1
+        others >>= 1
     return at
 
 

@@ -28,7 +28,7 @@ from ..model import (
     Memory,
     Table,
 )
-from ..tiles import HEAP_BITS, TILE_BITS, TILE_MASK, Heap
+from ..tiles import HEAP_BITS, TILE_BITS, TILE_MASK, Heap, bit
 from .pruning import groups, prune
 
 LOW_HEAP: Final = (1 << HEAP_BITS) - 1
@@ -114,10 +114,13 @@ def brought_up_to_date(table: Table, memory: Memory, onlooker: int) -> Memory:
         sighting = table.sightings[index]
         if nothing_new(onlooker, sighting):
             continue
-        if not pruned and goes_face_down(sighting & 15):
+        shown = shows_tiles(onlooker, sighting)
+        if not pruned and not shown and goes_face_down(sighting & 15):
             prune(new)
+            pruned = True
         learn(new, onlooker, table.seats, sighting)
-        pruned = False
+        if shown:
+            pruned = False
     if not pruned:
         prune(new)
     new.learned = len(table.sightings)
@@ -125,9 +128,24 @@ def brought_up_to_date(table: Table, memory: Memory, onlooker: int) -> Memory:
 
 
 def nothing_new(onlooker: int, sighting: int) -> bool:
-    """Who looks into a hand, or through the discards, tells nobody what is there."""
+    """Who looks into a hand, or through the discards, tells nobody what is there; who plays a tile
+    knew it."""
     kind = sighting & 15
+    if kind == PLAYED:
+        return (sighting >> 4) & 15 == onlooker
     return kind in (PRIED, SEARCHED) and (sighting >> 4) & 15 != onlooker
+
+
+def shows_tiles(onlooker: int, sighting: int) -> bool:
+    """Whether a hidden tile is seen by this onlooker: then more may be ruled out. By all else a
+    tile moves unseen or is added; whatever could be arranged before still can, one tile further."""
+    kind = sighting & 15
+    mine = (sighting >> 4) & 15 == onlooker
+    if kind == EXTRACTED:
+        return not mine
+    if kind in (DREW, STOLE, DUG):
+        return mine
+    return kind in (PLAYED, PRIED, SEARCHED)
 
 
 def goes_face_down(kind: i64) -> bool:
@@ -191,12 +209,6 @@ def hand_heap(hand: i64, size: i64) -> Heap:
     return heap
 
 
-def one_tile(tile: i64) -> Heap:
-    heap = Heap(0, 0)
-    heap.add(tile)
-    return heap
-
-
 def learn(memory: Memory, onlooker: int, seats: int, sighting: int) -> None:
     """One sighting that told this onlooker something."""
     kind = sighting & 15
@@ -211,8 +223,8 @@ def learn(memory: Memory, onlooker: int, seats: int, sighting: int) -> None:
     if kind == DREW:
         move(memory, pile, seat, what, mine, False)
     elif kind in (PLAYED, EXTRACTED):
-        see(possible, one_tile(what))
         if not mine:
+            see_tile(possible, what)
             sizes[seat] -= 1
         if kind == EXTRACTED:
             put_openly(memory, discards, what)
@@ -241,13 +253,15 @@ def move(memory: Memory, source: int, target: int, tile: int, to_me: bool, from_
     """A tile goes face down from one place to another."""
     possible = memory.possible
     if to_me:
-        see(possible, one_tile(tile))
+        see_tile(possible, tile)
     elif from_me:
         possible[target].add(tile)
     else:
         possible[target].add_all(possible[source])
     if not from_me:
         memory.sizes[source] -= 1
+        if memory.sizes[source] == 0:
+            possible[source] = Heap(0, 0)
     if not to_me:
         memory.sizes[target] += 1
 
@@ -256,6 +270,18 @@ def see(possible: list[Heap], tiles: Heap) -> None:
     """These tiles are in sight, so they are in none of the hidden places."""
     for heap in possible:
         heap.remove_all(tiles)
+
+
+def see_tile(possible: list[Heap], tile: i64) -> None:
+    low: i64 = -1
+    high: i64 = -1
+    if tile < HEAP_BITS:
+        low = ~bit(tile)
+    else:
+        high = ~bit(tile - HEAP_BITS)
+    for heap in possible:
+        heap.low &= low
+        heap.high &= high
 
 
 def put_openly(memory: Memory, place: int, tile: int) -> None:

@@ -10,11 +10,9 @@ from ..model import Memory
 from ..tiles import Heap
 
 # Places, and numbers of tiles, are packed by seven bits: there are at most seven places (five
-# hands, pile and discards) and 70 tiles.
+# hands, pile and discards) and 70 tiles. Nine sevens fit into a word.
 SEVEN: Final = 7
 LOW_SEVEN: Final = 127
-#: So many sevens fit into a word.
-IN_A_WORD: Final = 9
 
 
 class Group:
@@ -58,26 +56,33 @@ def prune(memory: Memory) -> None:
 
     By Hall's theorem: if the tiles confined to some places fill them, no other tile is there.
     """
-    sizes = memory.sizes
     possible = memory.possible
     rooms: i64 = 0
+    occupied: i64 = 0
     shift: i64 = 0
-    for place, size in enumerate(sizes):
+    for place, size in enumerate(memory.sizes):
         if size == 0:
             heap = possible[place]
             heap.low = 0
             heap.high = 0
+        else:
+            occupied |= 1 << place
         rooms |= size << shift
         shift += SEVEN
     if apart(possible):
         return
     everything = groups(possible)
-    if len(everything) > IN_A_WORD:
-        prune_many(possible, sizes, everything, rooms)
-        return
+    if len(everything) > size_of(occupied):
+        prune_by_places(possible, everything, rooms, occupied)
+    else:
+        prune_by_groups(possible, everything, rooms)
+
+
+def prune_by_groups(possible: list[Heap], everything: list[Group], rooms: i64) -> None:
+    """Where there are few groups of tiles: by all choices of groups, and where they can be."""
     places: i64 = 0
     counts: i64 = 0
-    shift = 0
+    shift: i64 = 0
     for group in everything:
         places |= group.places << shift
         counts |= group.count << shift
@@ -90,9 +95,12 @@ def prune(memory: Memory) -> None:
         chosen -= 1
 
 
-def prune_many(possible: list[Heap], sizes: list[int], everything: list[Group], rooms: i64) -> None:
-    """The same where there are more groups of tiles than fit into a word: by sets of places."""
-    some: i64 = (1 << len(sizes)) - 1
+def prune_by_places(
+    possible: list[Heap], everything: list[Group], rooms: i64, occupied: i64
+) -> None:
+    """The same where there are more groups of tiles than places with tiles: by all choices of
+    places."""
+    some: i64 = occupied
     while some > 0:
         confined: i64 = 0
         for group in everything:
@@ -100,7 +108,7 @@ def prune_many(possible: list[Heap], sizes: list[int], everything: list[Group], 
                 confined += group.count
         if is_filled(confined, rooms, some):
             clear_others(possible, everything, some)
-        some -= 1
+        some = (some - 1) & occupied
 
 
 def places_of(places: i64, chosen: i64) -> i64:
