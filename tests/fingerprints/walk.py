@@ -38,7 +38,7 @@ def any_mode(game: Game) -> Begin:
     def begin(rng: FastRng) -> State:
         low, high = game.meta.least_seats, game.meta.most_seats
         seats = low + rng.below(high - low + 1)
-        options = {
+        options: dict[str, Any] = {
             option.name: values[rng.below(len(values))]
             for option in game.meta.options
             if rng.below(2) and (values := other_values(option, seats))

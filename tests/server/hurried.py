@@ -18,8 +18,9 @@ from sqlalchemy import Connection
 
 from athanor.server.house import hub as hubs
 from athanor.server.house.time import HouseTime
-from athanor.server.store.group import Done, Job, call_all
+from athanor.server.store.group import Job, call_all
 from athanor.server.store.sqlite import SqliteStore
+from athanor.server.store.store import Done
 from athanor.server.table import steward
 from athanor.server.wire import keys
 from athanor.server.workers.thinkers import Asked, Choice
