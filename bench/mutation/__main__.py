@@ -7,11 +7,11 @@
     python -m bench.mutation --planted                             planted.toml and guards.toml
     python -m bench.mutation --planted S1 S2                       some of them
 
-Every mutant goes to the tests that concern its module, then, if they let it pass, to the wider
-folder (`--quick` leaves that out). After `--map` only those are asked that come by the line in
-question, and about what survives them all the others (`--quick` leaves that out). What is known is
-kept in `--out` as it comes: run the same command again and it goes on. docs/mutation.md lists the
-mutants that change nothing, with why.
+Every mutant goes to the fingerprints of its game or of a table, then, as long as it passes, to the
+tests that concern its module and to the wider folder (`--quick` leaves that out). After `--map`
+only those are asked that come by the line in question, and about what survives them all the others
+(`--quick` leaves that out). What is known is kept in `--out` as it comes: run the same command
+again and it goes on. docs/mutation.md lists the mutants that change nothing, with why.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from bench.mutation.concerns import CONTRACT, SERVER, concerned
+from bench.mutation.concerns import CONTRACT, SERVER, concerned, fingerprints
 from bench.mutation.mapping import draw, read
 from bench.mutation.operators import Mutant, compiles, mutants_of
 from bench.mutation.reach import Reach
@@ -101,13 +101,19 @@ def equivalent() -> set[str]:
 
 def stages(mutant: Mutant, reach: Reach | None, quick: bool) -> list[tuple[str, list[str]]]:
     """Who is asked about a mutant, one after the other as long as it survives."""
+    prints = fingerprints(mutant.path)
     first, more = concerned(ROOT, mutant.path)
     if reach is None:
-        found = [("what concerns it", first), ("the wider folder", more)]
+        found = [
+            ("fingerprints", prints),
+            ("what concerns it", first),
+            ("the wider folder", more),
+        ]
     else:
         near = reach.narrowed(ROOT, mutant.path, mutant.line, first)
         far = reach.narrowed(ROOT, mutant.path, mutant.line, more)
         found = [
+            ("fingerprints", reach.narrowed(ROOT, mutant.path, mutant.line, prints)),
             ("what concerns it", near),
             ("the wider folder", [test for test in far if test not in near]),
             ("all, whether they come by or not", [*first, *more]),

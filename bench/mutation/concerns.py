@@ -1,8 +1,10 @@
 """Which tests concern a module, the most likely to object first.
 
-Rules and contract are quick to test: the files of the same name, then their whole folder. The
-server's tests start processes, so that the files which concern a module are listed here, and only
-what survives them is put before the whole folder.
+Fingerprints (`tests/fingerprints`, and `test_evenings.py` and `test_limits.py` of the server) are
+asked before all others: they are quick and notice most. Rules and contract are quick to test too:
+the files of the same name, then their whole folder. The server's tests start processes, so that the
+files which concern a module are listed here, and only what survives them is put before the whole
+folder.
 """
 
 from __future__ import annotations
@@ -144,6 +146,23 @@ CONCERNS: Final[dict[str, str]] = {
     "diagnostics": "watch command",
     "platform": "platform",
 }
+
+
+#: What of the server takes part in an evening at a table.
+IN_AN_EVENING: Final = ("table/", "wire/", "house/", "store/")
+
+
+def fingerprints(path: str) -> list[str]:
+    """Those that a module leaves its marks in."""
+    if path.startswith(RULES):
+        game = path.removeprefix(RULES).split("/")[0]
+        return [f"tests/fingerprints/test_{game}.py"]
+    if path.startswith(CONTRACT):
+        return ["tests/fingerprints"]
+    found = ["tests/server/test_limits.py"]
+    if path.removeprefix(SERVER).startswith(IN_AN_EVENING):
+        found.append("tests/server/test_evenings.py")
+    return found
 
 
 def files(root: Path, folder: str, names: str) -> list[str]:

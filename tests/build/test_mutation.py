@@ -10,7 +10,7 @@ from types import ModuleType
 import msgspec
 import pytest
 from bench.mutation.__main__ import EQUIVALENT, PLANTED, every, interval, sample
-from bench.mutation.concerns import CONCERNS, FIRST, concerned, files
+from bench.mutation.concerns import CONCERNS, FIRST, concerned, files, fingerprints
 from bench.mutation.operators import compiles, mutants_of
 from bench.mutation.reach import NOWHERE, Passed, Reach, bits_of, drawn, marked, print_of
 
@@ -83,9 +83,20 @@ def test_every_module_has_tests_that_concern_it() -> None:
         *ROOT.glob("src/athanor/contract/*.py"),
         *ROOT.glob("src/athanor/server/**/*.py"),
     ]:
-        first, more = concerned(ROOT, path.relative_to(ROOT).as_posix())
+        name = path.relative_to(ROOT).as_posix()
+        first, more = concerned(ROOT, name)
         assert first, path
-        assert all((ROOT / name).exists() for name in [*first, *more]), path
+        asked = [*fingerprints(name), *first, *more]
+        assert all((ROOT / each).exists() for each in asked), path
+
+
+def test_fingerprints_are_those_of_the_game_or_of_a_table() -> None:
+    asked = fingerprints("src/athanor/games/kazaam/rules/pile.py")
+    assert asked == ["tests/fingerprints/test_kazaam.py"]
+    assert fingerprints("src/athanor/contract/rng.py") == ["tests/fingerprints"]
+    numbers, evenings = "tests/server/test_limits.py", "tests/server/test_evenings.py"
+    assert fingerprints("src/athanor/server/table/undo.py") == [numbers, evenings]
+    assert fingerprints("src/athanor/server/workers/desk.py") == [numbers]
 
 
 def test_the_table_of_tests_names_what_is_there() -> None:

@@ -1,0 +1,14 @@
+"""What stretches of play come to is as it was, step by step: see `prints.py`."""
+
+from __future__ import annotations
+
+from .prints import Print, complete, difference, every_print
+
+
+@every_print("alakazoo")
+def test_play_is_as_it_was(kept: Print) -> None:
+    assert difference("alakazoo", kept) == ""
+
+
+def test_there_are_fingerprints_of_these_rules() -> None:
+    assert complete("alakazoo"), "python -m tests.fingerprints alakazoo"
