@@ -68,8 +68,8 @@ class Inline:
     def __init__(self, store: InlineStore) -> None:
         self.store = store
 
-    def put(self, job: Job) -> None:
-        self.store.loop.call_later(WRITE, self.store.commit, [job])
+    def put(self, jobs: list[Job]) -> None:
+        self.store.loop.call_later(WRITE, self.store.commit, jobs)
 
 
 class InlineStore(SqliteStore):
