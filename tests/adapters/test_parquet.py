@@ -137,6 +137,15 @@ def test_a_bad_file_among_good_ones_is_named_and_the_others_are_written(
     assert "no folder" in refused("records", "to-parquet", str(file), "--out", "no/x.parquet")
 
 
+def test_where_nothing_can_be_read_nothing_is_written(tmp_path: Path) -> None:
+    out = tmp_path / "moves.parquet"
+    refused("records", "to-parquet", tmp_path / "nowhere.json", "--out", out)
+    assert not out.exists()
+    out.write_bytes(b"from before")
+    refused("records", "to-parquet", tmp_path / "nowhere.json", "--out", out)
+    assert out.read_bytes() == b"from before"
+
+
 def test_what_is_no_such_file_is_refused(tmp_path: Path, file: Path) -> None:
     with pytest.raises(BadRequest, match="file-unreadable"):
         list(parquet.read_records(file))

@@ -44,12 +44,17 @@ def to_parquet(
     refused: list[AthanorError] = []
 
     def games() -> Iterator[Play]:
+        found = False
         for file in every_file(files):
             try:
-                yield from games_in(file)
+                for play in games_in(file):
+                    found = True
+                    yield play
             except AthanorError as error:
                 refused.append(error)
                 HOUSE.refuse(error)
+        if refused and not found:
+            raise typer.Exit(WRONG_USE)  # of nothing there is nothing to write
 
     played, moves = write_parquet(out, games(), names, views)
     texts = HOUSE.texts()
