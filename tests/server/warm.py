@@ -19,7 +19,10 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping
+from pathlib import Path
 from typing import IO
+
+import athanor
 
 
 def can_fork() -> bool:
@@ -166,7 +169,7 @@ class Warm:
             "environment": dict(os.environ | here() if environment is None else environment),
             "folder": os.getcwd(),
             "umask": mask(),
-            "path": ["", *(p for p in sys.path if p)],
+            "path": ["", *path()],
         }
         out, out_theirs = os.pipe()
         status, status_theirs = os.pipe()
@@ -208,9 +211,13 @@ def made(kind: str) -> Warm:
     return warm
 
 
+def path() -> list[str]:
+    """Where whoever is started reads its modules: first of all the Athanor that is tested."""
+    return [str(Path(athanor.__file__).parents[1]), *(p for p in sys.path if p)]
+
+
 def here() -> dict[str, str]:
-    """What whoever is started reads its modules from."""
-    return {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    return {"PYTHONPATH": os.pathsep.join(path())}
 
 
 def mask() -> int:

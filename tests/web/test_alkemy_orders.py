@@ -164,11 +164,11 @@ def test_a_refusal_stands_where_one_pointed_and_names_its_rule(
     expect(bubble).to_contain_text("trop loin")
     expect(bubble).to_contain_text("A-41")
     expect(ada.find("confirm")).to_be_disabled()
-    x, y = on_screen(ada, 1000, 2335)
-    for _ in range(3_000):  # it has its place once it knows its size
-        if stands_near(bubble, x, y):
+    for _ in range(3_000):  # it has its place once it knows its size, and the table stands still
+        if stands_near(bubble, *on_screen(ada, 1000, 2335)):
             break
         ada.page.wait_for_timeout(20)
+    x, y = on_screen(ada, 1000, 2335)
     assert stands_near(bubble, x, y)
     # Closer by the wheel, and back to the whole table by a button.
     ground = ada.page.locator("svg.ground")
