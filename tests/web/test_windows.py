@@ -21,6 +21,9 @@ Come = Callable[..., Person]
 #: Everything that lies over the table while one decides.
 OVER = ".leaf, .over, .moment, .scored, .tommy, .panel, .hints"
 
+#: Laptops with the bars of a browser.
+LOW = [(1024, 600), (1366, 625)]
+
 #: What of a table may be scrolled on a phone.
 SCROLLED = ".middle, .choices, .over section"
 
@@ -108,6 +111,9 @@ def test_alakazoo_fits_every_window(person: Come, house: Server) -> None:
     page.locator("[data-roll='2']").click()
     expect(page.locator("[data-key^='die:']").first).to_be_visible()
     found += faults(ada, "alakazoo, dice", FEW_SIZES, scrolled=SCROLLED)
+    for die in page.locator("[data-key^='die:']").all():
+        die.click()
+        found += faults(ada, "alakazoo, a die picked", LOW, scrolled=SCROLLED)
     told(found)
 
 
