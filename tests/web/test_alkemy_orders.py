@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.server.house import Server
 from tests.web.battlefield import (
@@ -145,11 +145,20 @@ def free_way(game: Skirmish, figure: Json) -> tuple[int, int, tuple[str, ...]]:
     raise AssertionError("no way out")
 
 
-def stands_near(bubble: Locator, x: float, y: float) -> bool:
-    box = bubble.bounding_box()
-    assert box is not None
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    return abs(middle[0] - x) < 60 and abs(middle[1] - y) < 110
+#: Keeps what the bubble says at every frame, where its middle is, and whether one may confirm.
+WATCH_BUBBLE = """() => {
+    window.heard = []
+    const look = () => {
+        const bubble = document.querySelector('[data-test=bubble]')
+        if (bubble) {
+            const { x, y, width, height } = bubble.getBoundingClientRect()
+            const { disabled } = document.querySelector('[data-test=confirm]') ?? {}
+            heard.push([bubble.textContent, x + width / 2, y + height / 2, disabled === true])
+        }
+        if (heard.length < 2000) requestAnimationFrame(look)
+    }
+    look()
+}"""
 
 
 def test_a_refusal_stands_where_one_pointed_and_names_its_rule(
@@ -160,15 +169,13 @@ def test_a_refusal_stands_where_one_pointed_and_names_its_rule(
     ada = arrive(person("Ada", language="fr"), ready.link(0))
     start = body(ada, "lee_ping-1")
     bubble = ada.find("bubble")
-    for _ in range(100):  # while the table finds its place one points elsewhere than one meant
-        point(ada, 1000, 2335)
-        expect(bubble).to_contain_text("trop loin")
-        ada.page.wait_for_timeout(100)
-        if stands_near(bubble, *on_screen(ada, 1000, 2335)):
-            break
-    assert stands_near(bubble, *on_screen(ada, 1000, 2335))
-    expect(bubble).to_contain_text("A-41")
-    expect(ada.find("confirm")).to_be_disabled()
+    x, y = on_screen(ada, 1000, 2335)
+    ada.page.evaluate(WATCH_BUBBLE)  # it soon says how far she can go instead
+    point(ada, 1000, 2335)
+    ada.page.wait_for_function("() => heard.some(([text]) => text.includes('A-41'))")
+    refusals = [each for each in ada.page.evaluate("heard") if "trop loin" in each[0]]
+    assert any("A-41" in text and disabled for text, _, _, disabled in refusals), refusals
+    assert any(abs(a - x) < 60 and abs(b - y) < 110 for _, a, b, _ in refusals), refusals
     # Closer by the wheel, and back to the whole table by a button.
     ground = ada.page.locator("svg.ground")
     whole = ground.bounding_box()
