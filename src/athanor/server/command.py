@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import errno
 import faulthandler
-import gc
 import importlib
 import logging
 import os
@@ -35,6 +34,7 @@ from .gate.door import Door
 from .gate.http import HttpConnection
 from .gate.pages import Pages
 from .gate.socket import TableSocket
+from .house import garbage
 from .house.budgets import read_shares
 from .house.hub import Hub
 from .settings import Settings
@@ -268,9 +268,7 @@ async def live(
     platform.on_stop(loop, partial(leave, hub, server))
     address = settings.public_address or local_address(listener)
     say_where(address, open_browser)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    garbage.in_small_pieces()
     try:
         await server.serve(sockets=[listener])
     finally:

@@ -181,6 +181,7 @@ class HttpConnection(HttpToolsProtocol):
         self.release = nothing
         self.transport.resume_reading()
         super().handle_websocket_upgrade()
+        del self.parser  # it holds this connection, which holds it
         return True
 
     # -- time

@@ -127,8 +127,8 @@ class TableSocket(asyncio.Protocol):
             self.passage.close()
         if self.actor is not None:
             self.actor.leave(self)
-            self.actor = None
-        self.transport = None
+        self.actor = self.transport = self.ws.parser_exc = None
+        self.ws.parser.close()  # this and what stopped it hold the protocol, which holds them
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.hub.loop.time()

@@ -15,6 +15,7 @@ from ..store.house import beat, last_lived
 from ..store.store import Unreadable
 from ..wire.resources import Health
 from .circle import Elsewhere
+from .garbage import Broom
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -30,6 +31,7 @@ PULSE_SECONDS: Final = 0.5
 LONGEST_SILENCE: Final = 30.0
 #: A loop that was late by this many seconds lately is strained.
 MUCH_LAG: Final = 1.0
+TIDY_SECONDS: Final = 5.0
 TEST_SECONDS: Final = 0.2
 
 
@@ -41,6 +43,7 @@ class Caretaker:
         self.writes = True
         self.reads = True
         self.tried = hub.loop.time()
+        self.broom = Broom(hub.loop.time())
         self.lags: deque[float] = deque(maxlen=int(60 / PULSE_SECONDS))
 
     def begin(self) -> None:
@@ -56,6 +59,7 @@ class Caretaker:
             often = hub.store.silence / 4000
             keep("circle", hub.circle.look_around, often)
             keep("lobbies", hub.circle.tell_lobbies, min(1.0, often))
+        keep("tidy", self.tidy, TIDY_SECONDS)
         keep("pulse", self.feel_pulse, PULSE_SECONDS)
 
     # -- looking after others
@@ -135,6 +139,9 @@ class Caretaker:
 
     async def feel_pulse(self) -> None:
         self.lags.append(self.hub.supervisor.watched["pulse"].late)
+
+    async def tidy(self) -> None:
+        self.broom.sweep(self.hub.loop.time(), self.hub.metrics.moves)
 
     async def try_itself(self) -> None:
         """Writes something and reads it back. That it cannot is no fault of this task."""
