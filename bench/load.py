@@ -269,8 +269,8 @@ def measure_server(options: argparse.Namespace, database: str) -> dict[str, floa
         command = [sys.executable, "-P", "-c", START, json.dumps(settings)]
         server = pinned(options.core, command, stdout=subprocess.PIPE, env=environment)
         try:
-            assert server.stdout is not None
-            assert server.stdout.readline()
+            if server.stdout is None or not server.stdout.readline():
+                sys.exit("The server did not start. Is Athanor installed? pip install '.[load]'")
             time.sleep(2)
             return asyncio.run(drive(options, server.pid, port))
         finally:
