@@ -24,6 +24,7 @@ from athanor.games.alkemy.figures import (
     DOWN,
     FOCUS,
     GUARD_WAVES,
+    LANCE,
     PLAY,
     PRANKS,
     SCIMITAR,
@@ -249,6 +250,17 @@ def test_serenity_ends_what_formulas_have_left() -> None:
         cast(dice(state, *faces), "serenity", "garlan-1")
         settle(state)
         assert (garlan.brambles == 0, under(garlan, WIND)) == (calmed, not calmed)
+
+
+@pytest.mark.rule("A-53")
+def test_who_loses_a_lance_by_serenity_reaches_nobody() -> None:
+    wolf, jaraya = (1, "wolf_thunder_warrior", 1200, 800), (0, JARAYA, 1400, 800)
+    for faces, calmed in (((6, 6, 1, 1), True), ((1, 1, 6, 6), False)):
+        state = alchemist("abdelan", wolf, jaraya)
+        give(state, state.figures[1], LANCE)
+        in_combat(state, "wolf_thunder_warrior-1", "malikh_jaraya-1")
+        settle(cast(dice(state, *faces), "serenity", "wolf_thunder_warrior-1"))
+        assert (state.figures[1].foes == 0, state.figures[2].foes == 0) == (calmed, calmed)
 
 
 @pytest.mark.formula("undine_guard")

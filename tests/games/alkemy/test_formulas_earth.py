@@ -33,6 +33,7 @@ from athanor.games.alkemy.figures import (
     BLESSING,
     DREAD,
     FRIGHTENS,
+    LANCE,
     OIL,
     ONCE,
     ORISON,
@@ -106,6 +107,16 @@ def test_a_lance_of_stone() -> None:
     assert again.figures[1].has(REACH)
     end_turn(settle(state))
     assert not any(wolf.has(skill) for skill in given)
+
+
+@pytest.mark.rule("A-53")
+def test_a_combat_across_a_lance_ends_with_it() -> None:
+    """From then on neither touches nor reaches the other."""
+    state = alchemist("tamel_seh", (0, "wolf_thunder_warrior", 1400, 400), (1, JARAYA, 1600, 400))
+    give(state, figure(state, "wolf_thunder_warrior-1"), LANCE)
+    in_combat(state, "wolf_thunder_warrior-1", "malikh_jaraya-1")
+    end_turn(settle(state))
+    assert [each.foes for each in state.figures] == [0, 0, 0]
 
 
 @pytest.mark.formula("baleful_howl")

@@ -18,10 +18,10 @@ from ..figures import (
     WHITE_WAVES,
 )
 from ..model import NONE, Figure, Table
-from .effects import end_formulas, give
+from .effects import give
 from .formula import Formula, Improving, is_enemy
 from .manners import untouched_by_alchemy
-from .serenity import calm
+from .serenity import calm, set_free
 from .space import KHALIMAN
 
 
@@ -67,7 +67,7 @@ class Serenity(Formula):
 
     def work(self, table: Table, figure: Figure, target: Figure, frame: Improving) -> None:
         if target.seat == figure.seat:
-            end_formulas(table, target)
+            set_free(table, target)
         else:
             calm(table, figure, target)
 

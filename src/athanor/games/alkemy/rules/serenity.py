@@ -11,7 +11,7 @@ from ..model import NONE, Figure, Frame, Table
 from .dice import MND
 from .effects import end_formulas
 from .opposed import oppose
-from .space import mind
+from .space import keep_combats, mind
 
 
 @final
@@ -31,14 +31,20 @@ class Calming(Frame):
         if table.tracing:
             table.tell(TestMade(target.seat, target.name, "serenity", not table.won))
         if table.won:
-            end_formulas(table, target)
+            set_free(table, target)
         return False
 
 
 def calm(table: Table, figure: Figure, target: Figure) -> None:
     theirs: i64 = mind(table, target)
     if theirs < 0:
-        end_formulas(table, target)
+        set_free(table, target)
         return
     table.push(Calming(figure.seat, figure.id, target.id))
     oppose(table, figure, target, MND, mind(table, figure), theirs)
+
+
+def set_free(table: Table, target: Figure) -> None:
+    """Who had their reach from a formula may reach nobody now (A-53)."""
+    end_formulas(table, target)
+    keep_combats(table, target)

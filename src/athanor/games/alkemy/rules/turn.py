@@ -29,6 +29,7 @@ from .initiative import Initiative
 from .manners import follows
 from .offers import could_act_again
 from .scoring import score
+from .space import keep_combats
 
 PASS: Final = Pass()
 NO_OPPORTUNITY: Final = Decline("opportunity")
@@ -319,6 +320,7 @@ def end_turn(table: Table) -> None:
         end_effects(figure)
         if len(figure.effects) > 0:
             after_turn(table, figure)
+            keep_combats(table, figure)  # its reach may have been lent
     bury(table, True)
     best: i64 = ahead(table)
     if best >= 0 and table.points[best] >= table.scenario.wins:
