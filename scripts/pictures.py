@@ -23,11 +23,12 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.server.house import Server, running  # noqa: E402
 from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
-from tests.web.people import HANDS  # noqa: E402
+from tests.web.people import CHOOSE_PACE, HANDS, PATIENT  # noqa: E402
 from tests.web.skirmish import Skirmish  # noqa: E402
 
 from athanor.bots import bot  # noqa: E402
 from athanor.games.alkemy.view import AlkemyView  # noqa: E402
+from athanor.texts import LANGUAGES  # noqa: E402
 
 SIZE: ViewportSize = {"width": 1200, "height": 630}
 WIDE = 720
@@ -80,30 +81,47 @@ def play(page: Page, address: str, moves: int) -> None:
     page.evaluate(HANDS, moves)
     page.wait_for_function("() => window.left <= 0")
     page.locator("[data-test=actions]").wait_for(state="attached")
+
+
+def look(page: Page, address: str) -> None:
+    """At the table alone, as it is now."""
+    page.goto(address)
+    page.locator("[data-test=actions]").wait_for(state="attached")
     if page.locator("[data-test=go-on]").count():
         page.locator("[data-test=go-on]").click()
     page.add_style_tag(content=ALONE)
     page.mouse.move(0, 0)
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
 
 
 def take(browser: Browser, server: Server, game: str) -> None:
+    """One position, in every language by day and by night."""
     moves, bots = GAMES[game]
-    context = browser.new_context(viewport=SIZE, reduced_motion="reduce", bypass_csp=True)
-    page = context.new_page()
-    play(page, open_table(server, game, bots), moves)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        source = base64.b64encode(page.screenshot()).decode()
-        small = base64.b64decode(page.evaluate(SMALLER, [source, WIDE]))
-        (ROOT / f"web/src/games/{game}/playing-{theme}.webp").write_bytes(small)
-        print(game, theme, len(small), "bytes")
-        if theme == "light":
-            whole = page.screenshot(type="jpeg", quality=72)
-            target = ROOT / f"web/public/previews/{game}.jpg"
-            target.parent.mkdir(exist_ok=True)
-            target.write_bytes(whole)
-            print(game, "preview", len(whole), "bytes")
-    context.close()
+    address = open_table(server, game, bots)
+    for language in LANGUAGES:
+        context = browser.new_context(
+            viewport=SIZE, reduced_motion="reduce", bypass_csp=True, locale=language
+        )
+        context.add_init_script(CHOOSE_PACE % "once")
+        context.set_default_timeout(PATIENT)
+        page = context.new_page()
+        if language == LANGUAGES[0]:
+            play(page, address, moves)
+        look(page, address)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            source = base64.b64encode(page.screenshot()).decode()
+            small = base64.b64decode(page.evaluate(SMALLER, [source, WIDE]))
+            name = f"playing-{language}-{theme}.webp"
+            (ROOT / f"web/src/games/{game}" / name).write_bytes(small)
+            print(game, language, theme, len(small), "bytes")
+            if (language, theme) == ("en", "light"):
+                whole = page.screenshot(type="jpeg", quality=72)
+                target = ROOT / f"web/public/previews/{game}.jpg"
+                target.parent.mkdir(exist_ok=True)
+                target.write_bytes(whole)
+                print(game, "preview", len(whole), "bytes")
+        context.close()
 
 
 #: The battlefield as it is looked at: each window by day and by night.

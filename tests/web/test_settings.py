@@ -41,7 +41,7 @@ def test_settings_stay(person: Come) -> None:
     marks = page.evaluate("() => ({ ...document.documentElement.dataset })")
     assert marks == {"theme": "dark", "calm": "false", "cards": "large", "palette": "safe"}
     assert page.evaluate("() => document.documentElement.lang") == "it"
-    expect(ada.find("playing")).to_have_attribute("src", re.compile("playing-dark"))
+    expect(ada.find("playing")).to_have_attribute("src", re.compile("playing-it-dark"))
 
     # Closing gives the focus back, and the settings are at hand on every screen.
     page.keyboard.press("Escape")

@@ -134,6 +134,51 @@ def test_deployment_is_behind_the_line_and_a_card_at_a_time() -> None:
     assert state.actors() == [1]
 
 
+@pytest.mark.rule("A-96")
+def test_the_last_gap_of_a_zone_is_found() -> None:
+    """Six stand in a row across half the table; the colossus fits between two at the very edge."""
+    one = {"dahlia": 1, "ermadhi_guardian": 2, "malikh_tuareg": 1, "sorhna_oracle": 1}
+    other = {"berac_h": 1, "avalonian_recruits": 3, "temple_collector_brother": 1}
+    codes = [
+        companies.encode(companies.Company("", {**one, "malikh_beast_tamer": 1})),
+        companies.encode(
+            companies.Company("", {**other, "temple_novice": 1, "avalonian_colossus": 1})
+        ),
+    ]
+    state = new(*codes, setup="quick", scenario="stones")
+    assert all(each.placed for each in state.figures)
+    zone = state.format.line
+    assert all((y if seat == 0 else 2400 - y) + r < zone for seat, y, r in where(state))
+
+
+@pytest.mark.rule("A-96")
+def test_who_has_no_room_in_the_zone_stands_just_before_it() -> None:
+    state = play_until(new(), "deploy")
+    large = next(f for f in state.figures if f.seat == 1)
+    large.r = state.format.line // 2 + 5
+    places = [place for place in every(Deploy, state.legal(1)) if place.figure == large.name]
+    others = [place for place in every(Deploy, state.legal(1)) if place.figure != large.name]
+    assert (places, bool(others)) == ([], True)  # first those that fit
+    while state.actors() == [1] or not all(f.placed for f in state.figures if f is not large):
+        seat = state.actors()[0]
+        fit = [each for each in every(Deploy, state.legal(seat)) if each.figure != large.name]
+        if not fit:
+            break
+        state.play(seat, fit[0])
+    assert state.actors() == [1]
+    places = every(Deploy, state.legal(1))
+    assert places
+    assert {2400 - each.y + large.r < state.format.line + 100 for each in places} == {True}
+    refusal = refused(state, Deploy(large.name, 1200, 1200))
+    assert refusal == ("outside-zone", "A-96")
+    state.play(1, places[0])
+    assert large.placed
+
+
+def where(state: AlkemyState) -> list[tuple[int, int, int]]:
+    return [(each.seat, each.y, each.r) for each in state.figures]
+
+
 @pytest.mark.rule("A-96", "A-88")
 def test_stealth_may_come_after_all_others() -> None:
     state = play_until(new("triad-warriors", "aurlok-warriors"), "deploy")
@@ -242,7 +287,8 @@ def test_of_two_who_have_only_stealth_left_neither_waits_for_the_other() -> None
 def test_places_are_offered_in_even_rows(format: str, apart: int) -> None:
     state = play_until(new(format=format), "deploy")
     offers: list[Action] = []
-    Deployment().offer(state, state.figures[0], 25, offers)
-    rows = sorted({offer.y for offer in every(Deploy, offers)})
+    Deployment().offer(state, state.figures[0], 25, 0, offers)
+    edge, *rows = sorted({offer.y for offer in every(Deploy, offers)})
+    assert edge == state.figures[0].r
     assert len(rows) > 1
     assert {after - before for before, after in pairwise(rows)} == {apart}

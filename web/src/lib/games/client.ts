@@ -133,9 +133,9 @@ const pictures = import.meta.glob('/src/games/*/playing-*.webp', {
 }) as Record<string, string>
 
 /** A picture of a game being played, by day and by night; made by `scripts/pictures.py`. */
-export function picture(id: string): { light: string; dark: string } | null {
+export function picture(id: string, language: string): { light: string; dark: string } | null {
   const [light, dark] = ['light', 'dark'].map((theme) => {
-    return pictures[`/src/games/${id}/playing-${theme}.webp`]
+    return pictures[`/src/games/${id}/playing-${language}-${theme}.webp`]
   })
   return light && dark ? { light, dark } : null
 }

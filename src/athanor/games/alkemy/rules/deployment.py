@@ -13,7 +13,7 @@ from ..actions import Deploy
 from ..cards import STRATEGIST
 from ..events import Deployed
 from ..geometry.shapes import overlap
-from ..model import NONE, Figure, Frame, Table
+from ..model import INCH, NONE, Figure, Frame, Table
 from .dice import MND
 from .manners import always_covered
 from .opposed import oppose
@@ -24,6 +24,9 @@ from .space import in_zone, put
 TO_ROLL: Final = 0
 ROLLED: Final = 1
 DEPLOYING: Final = 2
+#: Half of what lies between two places that are offered, at first and at the closest.
+WIDE: Final = 100
+NARROW: Final = 10
 
 
 @final
@@ -142,24 +145,33 @@ class Deployment(Frame):
     def legal(self, table: Table, seat: i64) -> list[Action]:
         cards = [int(self.card)] if self.card >= 0 else self.cards_for(table, seat)
         found: list[Action] = []
-        step: i64 = 100
-        while len(found) == 0 and step > 10:
-            for card in cards:
-                figure = table.figures[self.unplaced(table, card)[0]]
-                self.offer(table, figure, step, found)
-            step //= 2
+        before: i64 = 0
+        while len(found) == 0 and before < table.height:
+            step: i64 = WIDE
+            while len(found) == 0 and step > NARROW:
+                for card in cards:
+                    figure = table.figures[self.unplaced(table, card)[0]]
+                    self.offer(table, figure, step, before, found)
+                step //= 2
+            before += INCH
         return found
 
-    def offer(self, table: Table, figure: Figure, step: i64, found: list[Action]) -> None:
-        y: i64 = table.format.line - figure.r - 1
+    def offer(
+        self, table: Table, figure: Figure, step: i64, before: i64, found: list[Action]
+    ) -> None:
+        """Places in its zone, or where that has no room so far `before` it."""
+        y: i64 = table.format.line + before - figure.r - 1
         while y >= figure.r:
             x: i64 = 2 * step
             while x < table.width:
                 at: i64 = y if figure.seat == 0 else table.height - y
-                if in_zone(table, figure.seat, x, at, figure.r) and has_room(table, figure, x, at):
-                    found.append(Deploy(figure.name, x, at))
+                if before > 0 or in_zone(table, figure.seat, x, at, figure.r):
+                    if has_room(table, figure, x, at):
+                        found.append(Deploy(figure.name, x, at))
                 x += 2 * step
-            y -= 2 * step if table.height < 3000 else 4 * step
+            least: i64 = y - (2 * step if table.height < 3000 else 4 * step)
+            # Where room is scarce, also along the edge of the table.
+            y = figure.r if step < WIDE and least < figure.r < y else least
 
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
         if not isinstance(action, Deploy):
@@ -174,7 +186,10 @@ class Deployment(Frame):
             return IllegalAction("other-card", "A-96", figure=figure.name)
         if self.card < 0 and int(figure.card) not in self.cards_for(table, seat):
             return IllegalAction("other-card", "A-96", figure=figure.name)
-        return refuse_place(table, figure, action.x, action.y)
+        refusal = refuse_place(table, figure, action.x, action.y)
+        if refusal is not None and refusal.code == "outside-zone":
+            return None if action in self.legal(table, seat) else refusal
+        return refusal
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         assert isinstance(action, Deploy)
