@@ -207,6 +207,26 @@ def test_a_reload_in_the_draft_keeps_and_tells_nothing(person: Come, house: Serv
     expect(offers(nour)).to_have_count(3)
 
 
+def test_who_waits_sees_which_portals_are_taken(person: Come, house: Server) -> None:
+    plan = [{"bot": ""}, {"bot": ""}]
+    sat = house.post("/api/tables", {"game": "alakazoo", "name": "Ada", "seats": plan})
+    ada, nour = person("Ada"), person("Nour", phone=True)
+    ada.page.goto(f"/t/{sat['table']['id']}#seat={sat['seat']}&key={sat['key']}")
+    nour.sit(f"/t/{sat['table']['id']}")
+    ada.find("start").click()
+    expect(ada.prompt).to_be_visible()
+    expect(nour.prompt).to_be_visible()
+    on_turn = ada.views()[-1]["decision"]["seats"][0]
+    chooser, other = (ada, nour) if on_turn == 0 else (nour, ada)
+    plates = other.find("chosen").locator(".chosen")
+    expect(plates).to_have_count(2)
+    expect(other.find("chosen").locator(".waiting")).to_have_count(2)
+    chooser.page.locator("button.choice").first.click()
+    expect(other.find("chosen").locator(".waiting")).to_have_count(1)
+    expect(plates.nth(on_turn)).to_contain_text(chooser.name)
+    in_order(other, "others choose", fits=False)
+
+
 def test_a_spell_stays_picked_up_while_another_chooses(person: Come, house: Server) -> None:
     plan = [{"bot": ""}, {"bot": ""}]
     ask = {"game": "alakazoo", "name": "Ada", "seats": plan, "options": {"portals": "random"}}
