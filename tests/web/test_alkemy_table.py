@@ -167,6 +167,35 @@ def test_a_fight_is_played_out_over_the_table_and_can_be_skipped(
     assert still.find("clash").count() == 0
 
 
+#: Writes down the rolls and the sum of every beat of a scene that has both.
+NOTE_SUMS = """() => {
+  window.sums = []
+  new MutationObserver(() => {
+    const sum = document.querySelector('.clash .sum')?.firstChild?.textContent.trim()
+    const rolls = [...document.querySelectorAll('.clash .roll b')].map(
+      each => each.textContent.split('→').at(-1).trim())
+    if (sum && rolls.length) window.sums.push([rolls, sum])
+  }).observe(document.body, { subtree: true, childList: true })
+}"""
+
+
+def test_a_blow_through_a_parry_is_measured_by_the_roll_against_it(
+    person: Come, house: Server
+) -> None:
+    for _ in range(6):  # until one comes through, most likely
+        game = face_to_face(house)
+        ada = arrive(person("Ada", still=False), game.link(0))
+        ada.page.evaluate(NOTE_SUMS)
+        fight(game, "normal", "parry")
+        expect(ada.find("clash")).to_be_visible()
+        expect(ada.find("clash")).to_have_count(0)
+        sums = ada.page.evaluate("() => window.sums")
+        ada.context.close()
+        assert all(sum == " : ".join(rolls) for rolls, sum in sums), sums
+        if sums:
+            break
+
+
 def test_both_fighters_stand_side_by_side_while_cards_are_picked(
     person: Come, house: Server
 ) -> None:
