@@ -288,7 +288,6 @@ def test_places_are_offered_in_even_rows(format: str, apart: int) -> None:
     state = play_until(new(format=format), "deploy")
     offers: list[Action] = []
     Deployment().offer(state, state.figures[0], 25, 0, offers)
-    edge, *rows = sorted({offer.y for offer in every(Deploy, offers)})
-    assert edge == state.figures[0].r
+    rows = sorted({offer.y for offer in every(Deploy, offers)})
     assert len(rows) > 1
     assert {after - before for before, after in pairwise(rows)} == {apart}

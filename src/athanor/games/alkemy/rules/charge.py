@@ -24,7 +24,18 @@ from .opposed import oppose
 from .orders import ARRIVE_ORDER, ATTACK_ORDER, Order, Ordering, targets_of
 from .reactions import Exchange, offer_reaction
 from .shots import reaction_volley
-from .space import bind, distance, mind, put, sees, touches_enemy, walker_for, way_cost
+from .space import (
+    bind,
+    distance,
+    meet,
+    mind,
+    put,
+    put_back,
+    sees,
+    touches_enemy,
+    walker_for,
+    way_cost,
+)
 
 #: How far a charge has come.
 IMMUNITY: Final = 0
@@ -220,7 +231,8 @@ class Charge(Exchange):
 
 def arrive_from_charge(table: Table, ordering: Ordering, order: Order) -> None:
     """A-44, A-47: it moves and is in combat; its free attack comes after all charges of the card.
-    If something has come into its way since it was measured, another place will do."""
+    If something has come into its way since it was measured, or a target has changed its place with
+    a guard, another place will do."""
     figure = table.figures[order.figure]
     first = table.figures[order.target]
     targets = [target for target in targets_of(table, order.targets()) if target.alive]
@@ -229,7 +241,7 @@ def arrive_from_charge(table: Table, ordering: Ordering, order: Order) -> None:
     y: i64 = order.y
     walker = walker_for(table, figure, most)
     cost: i64 = way_cost(table, walker, figure, x, y, most)
-    if cost < 0:
+    if cost < 0 or not would_meet(table, figure, targets, x, y):
         place = charge_place(table, figure, first, targets, x, y)
         if len(place) == 0:
             stumble(table, figure, first)
@@ -244,6 +256,20 @@ def arrive_from_charge(table: Table, ordering: Ordering, order: Order) -> None:
     attack = Order(ATTACK_ORDER, figure.id)
     attack.target = order.target
     ordering.orders.append(attack)
+
+
+def would_meet(table: Table, figure: Figure, targets: list[Figure], x: i64, y: i64) -> bool:
+    """Whether it would be in combat with all of them from there (A-53)."""
+    home_x: i64 = figure.x
+    home_y: i64 = figure.y
+    perch: i64 = figure.perch
+    put(table, figure, x, y)
+    all_of_them: bool = True
+    for target in targets:
+        if not meet(table, figure, target):
+            all_of_them = False
+    put_back(table, figure, home_x, home_y, perch)
+    return all_of_them
 
 
 def stumble(table: Table, figure: Figure, first: Figure) -> None:

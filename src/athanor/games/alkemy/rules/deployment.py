@@ -171,7 +171,7 @@ class Deployment(Frame):
                 x += 2 * step
             least: i64 = y - (2 * step if table.height < 3000 else 4 * step)
             # Where room is scarce, also along the edge of the table.
-            y = figure.r if step < WIDE and least < figure.r < y else least
+            y = figure.r if step // 2 <= NARROW and least < figure.r < y else least
 
     def check(self, table: Table, seat: i64, action: Action) -> IllegalAction | None:
         if not isinstance(action, Deploy):
