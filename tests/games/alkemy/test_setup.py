@@ -139,13 +139,14 @@ def test_the_last_gap_of_a_zone_is_found() -> None:
     """Six stand in a row across half the table; the colossus fits between two at the very edge."""
     one = {"dahlia": 1, "ermadhi_guardian": 2, "malikh_tuareg": 1, "sorhna_oracle": 1}
     other = {"berac_h": 1, "avalonian_recruits": 3, "temple_collector_brother": 1}
-    codes = [
+    state = new(
         companies.encode(companies.Company("", {**one, "malikh_beast_tamer": 1})),
         companies.encode(
             companies.Company("", {**other, "temple_novice": 1, "avalonian_colossus": 1})
         ),
-    ]
-    state = new(*codes, setup="quick", scenario="stones")
+        setup="quick",
+        scenario="stones",
+    )
     assert all(each.placed for each in state.figures)
     zone = state.format.line
     assert all((y if seat == 0 else 2400 - y) + r < zone for seat, y, r in where(state))
