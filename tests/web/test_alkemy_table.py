@@ -167,14 +167,14 @@ def test_a_fight_is_played_out_over_the_table_and_can_be_skipped(
     assert still.find("clash").count() == 0
 
 
-#: Writes down the rolls and the sum of every beat of a scene that has both.
+#: Writes down both rolls and the sum of every beat of a scene in which two have rolled.
 NOTE_SUMS = """() => {
   window.sums = []
   new MutationObserver(() => {
     const sum = document.querySelector('.clash .sum')?.firstChild?.textContent.trim()
     const rolls = [...document.querySelectorAll('.clash .roll b')].map(
       each => each.textContent.split('→').at(-1).trim())
-    if (sum && rolls.length) window.sums.push([rolls, sum])
+    if (sum && rolls.length > 1) window.sums.push([rolls, sum])
   }).observe(document.body, { subtree: true, childList: true })
 }"""
 

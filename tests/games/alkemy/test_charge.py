@@ -12,15 +12,18 @@ import pytest
 from athanor.games.alkemy.actions import (
     Activate,
     Charge,
+    Decline,
     Fight,
     Pick,
     PlayCard,
     ReactShoot,
+    Run,
     StandFast,
 )
 from athanor.games.alkemy.events import Moved
 from athanor.games.alkemy.rules.charge import Charge as Charging
 from athanor.games.alkemy.rules.charge_places import charge_place, reaches_from
+from athanor.games.alkemy.rules.invariants import broken
 from athanor.games.alkemy.rules.orders import Ordering
 from athanor.games.alkemy.rules.skills import has_reach
 from athanor.games.alkemy.rules.space import distance, meet, touching, walker_for, way_cost
@@ -269,3 +272,25 @@ def test_announced_fights_are_fought_in_the_order_their_player_wishes() -> None:
         do(state, Fight(name, "malikh_jaraya-1"))
     do(state, Pick("avalonian_recruits-2"), PlayCard("parry"))
     assert figure(state, "avalonian_recruits-2").id == state.frames[-1].figure
+
+
+@pytest.mark.skill("guard")
+@pytest.mark.rule("A-53")
+def test_who_charged_a_figure_before_it_changed_places_goes_after_it() -> None:
+    """One charge is not guarded against, the next of the same card is: both were measured to the
+    same figure, and only one of them finds it there."""
+    state = table(
+        (0, "temple_auxiliaries", 1846, 1341),
+        (0, "temple_auxiliaries", 1573, 1157),
+        (0, "temple_auxiliaries", 1237, 1510),
+        (1, "toad_hive_thrower", 1476, 1069),
+        (1, "wolf_spirit_guard", 1355, 1296),
+    )
+    do(state, Activate("temple_auxiliaries-1"))
+    do(state, Charge("temple_auxiliaries-2", "toad_hive_thrower-1"))
+    do(state, Charge("temple_auxiliaries-3", "toad_hive_thrower-1"))
+    do(state, Run("temple_auxiliaries-1", 1555, 1314))
+    do(state, Decline("guard"), Pick("wolf_spirit_guard-1"))
+    assert broken(state) == ""
+    second = figure(state, "temple_auxiliaries-2")
+    assert second.foes == 1 << figure(state, "toad_hive_thrower-1").id

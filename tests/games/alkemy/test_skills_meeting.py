@@ -13,7 +13,6 @@ from athanor.games.alkemy.actions import (
     Fight,
     Pick,
     ReactShoot,
-    Run,
     Shoot,
     UseSkill,
     Walk,
@@ -139,28 +138,6 @@ def test_a_guard_takes_the_place_of_whoever_is_shot_at() -> None:
     assert (figure(state, "wolf_spirit_guard-1").x, figure(state, "wolitse-1").x) == (1200, 1400)
     assert asked(state).kind != "react"
     assert figure(state, "wolf_spirit_guard-1").ap == 3
-
-
-@pytest.mark.skill("guard")
-@pytest.mark.rule("A-53")
-def test_who_charged_a_figure_before_it_changed_places_goes_after_it() -> None:
-    """One charge is not guarded against, the next of the same card is: both were measured to the
-    same figure, and only one of them finds it there."""
-    state = table(
-        (0, "temple_auxiliaries", 1846, 1341),
-        (0, "temple_auxiliaries", 1573, 1157),
-        (0, "temple_auxiliaries", 1237, 1510),
-        (1, "toad_hive_thrower", 1476, 1069),
-        (1, "wolf_spirit_guard", 1355, 1296),
-    )
-    do(state, Activate("temple_auxiliaries-1"))
-    do(state, Charge("temple_auxiliaries-2", "toad_hive_thrower-1"))
-    do(state, Charge("temple_auxiliaries-3", "toad_hive_thrower-1"))
-    do(state, Run("temple_auxiliaries-1", 1555, 1314))
-    do(state, Decline("guard"), Pick("wolf_spirit_guard-1"))
-    assert broken(state) == ""
-    second = figure(state, "temple_auxiliaries-2")
-    assert second.foes == 1 << figure(state, "toad_hive_thrower-1").id
 
 
 @pytest.mark.skill("guard")
