@@ -14,7 +14,7 @@ from ..geometry.numbers import bit
 from ..geometry.shapes import TOUCH
 from ..model import NONE, Figure, Table, inches
 from .cards_played import card_price
-from .charge_places import charge_place, towards
+from .charge_places import charge_place, reaches_from, towards
 from .dice import MND
 from .guarding import ask_guards
 from .manners import leaps, needs_no_sight, refuses
@@ -24,18 +24,7 @@ from .opposed import oppose
 from .orders import ARRIVE_ORDER, ATTACK_ORDER, Order, Ordering, targets_of
 from .reactions import Exchange, offer_reaction
 from .shots import reaction_volley
-from .space import (
-    bind,
-    distance,
-    meet,
-    mind,
-    put,
-    put_back,
-    sees,
-    touches_enemy,
-    walker_for,
-    way_cost,
-)
+from .space import bind, distance, mind, put, sees, touches_enemy, walker_for, way_cost
 
 #: How far a charge has come.
 IMMUNITY: Final = 0
@@ -241,7 +230,7 @@ def arrive_from_charge(table: Table, ordering: Ordering, order: Order) -> None:
     y: i64 = order.y
     walker = walker_for(table, figure, most)
     cost: i64 = way_cost(table, walker, figure, x, y, most)
-    if cost < 0 or not would_meet(table, figure, targets, x, y):
+    if cost < 0 or not reaches_from(table, figure, targets, x, y):
         place = charge_place(table, figure, first, targets, x, y)
         if len(place) == 0:
             stumble(table, figure, first)
@@ -256,20 +245,6 @@ def arrive_from_charge(table: Table, ordering: Ordering, order: Order) -> None:
     attack = Order(ATTACK_ORDER, figure.id)
     attack.target = order.target
     ordering.orders.append(attack)
-
-
-def would_meet(table: Table, figure: Figure, targets: list[Figure], x: i64, y: i64) -> bool:
-    """Whether it would be in combat with all of them from there (A-53)."""
-    home_x: i64 = figure.x
-    home_y: i64 = figure.y
-    perch: i64 = figure.perch
-    put(table, figure, x, y)
-    all_of_them: bool = True
-    for target in targets:
-        if not meet(table, figure, target):
-            all_of_them = False
-    put_back(table, figure, home_x, home_y, perch)
-    return all_of_them
 
 
 def stumble(table: Table, figure: Figure, first: Figure) -> None:
