@@ -1,10 +1,11 @@
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { picture } from './lib/games/client'
 import { expectTable, house } from './lib/net/api'
 import { router } from './lib/page/router.svelte'
 import { openTableScreen, rulesScreen, tableScreen } from './lib/page/screens'
-import { applySettings, settings } from './lib/kept/settings.svelte'
+import { applySettings, dark, settings } from './lib/kept/settings.svelte'
 import { briefTexts, gameText } from './lib/texts/files'
 import { speech } from './lib/texts/speech.svelte'
 
@@ -23,6 +24,8 @@ if (place.screen === 'open') void openTableScreen()
 if (place.screen === 'rules') {
   void rulesScreen()
   gameText(place.game, settings.language, 'rules').catch(() => undefined)
+  const drawn = picture(place.game, settings.language, dark() ? 'dark' : 'light')
+  if (drawn) new Image().src = drawn
 }
 await spoken
 mount(App, { target: document.getElementById('app') as HTMLElement })

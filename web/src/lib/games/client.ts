@@ -130,14 +130,11 @@ const pictures = import.meta.glob('/src/games/*/playing-*.webp', {
   query: '?url',
   import: 'default',
   eager: true,
-}) as Record<string, string>
+}) as Record<string, string | undefined>
 
-/** A picture of a game being played, by day and by night; made by `scripts/pictures.py`. */
-export function picture(id: string, language: string): { light: string; dark: string } | null {
-  const [light, dark] = ['light', 'dark'].map((theme) => {
-    return pictures[`/src/games/${id}/playing-${language}-${theme}.webp`]
-  })
-  return light && dark ? { light, dark } : null
+/** A picture of a game being played, by day or by night; made by `scripts/pictures.py`. */
+export function picture(id: string, language: string, theme: 'dark' | 'light'): string | undefined {
+  return pictures[`/src/games/${id}/playing-${language}-${theme}.webp`]
 }
 
 const now = import.meta.glob('/src/games/*/now.json', {

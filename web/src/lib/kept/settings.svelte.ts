@@ -60,10 +60,16 @@ export const settings: Stored = $state({
 })
 
 const systemCalm = new MediaQuery('prefers-reduced-motion: reduce')
+const systemDark = new MediaQuery('prefers-color-scheme: dark')
 
 /** Whether things should stand still: chosen here, or else in the system. */
 export function calm(): boolean {
   return settings.motion === 'system' ? systemCalm.current : settings.motion === 'still'
+}
+
+/** Whether it is night here: chosen here, or else in the system. */
+export function dark(): boolean {
+  return settings.theme === 'system' ? systemDark.current : settings.theme === 'dark'
 }
 
 /** Keeps the settings stored and the document in step with them. */

@@ -90,6 +90,7 @@ export function fold(text: string): string {
 /** The rules in which every word asked for occurs: in the text, in its example or as the id. */
 export function search(all: readonly Rule[], wanted: string): Rule[] {
   const words = wordsOf(wanted)
+  if (!words.length) return [...all]
   return all.filter(({ id, text, example }) => {
     const folded = fold(`${id} ${id.replace('-', '')} ${text} ${example}`)
     return words.every((word) => folded.includes(word))
@@ -99,6 +100,7 @@ export function search(all: readonly Rule[], wanted: string): Rule[] {
 /** A text in pieces, those marked that were asked for. */
 export function marked(text: string, wanted: string): { piece: string; hit: boolean }[] {
   const words = wordsOf(wanted)
+  if (!words.length) return [{ piece: text, hit: false }]
   const folded = fold(text)
   const pieces: { piece: string; hit: boolean }[] = []
   let from = 0

@@ -24,6 +24,15 @@ function isTally(value: unknown): value is Record<string, number> {
   return Object.values(value).every((each) => typeof each === 'number')
 }
 
+/** Every game says what the house says too: its texts are read once. */
+const resources = new Map<string, FluentResource>()
+
+function parsed(source: string): FluentResource {
+  const found = resources.get(source) ?? new FluentResource(source)
+  resources.set(source, found)
+  return found
+}
+
 export class Texts {
   readonly language: Language
   /** More fields of an action or event than its own, lent by the table that is told of: a game
@@ -35,7 +44,7 @@ export class Texts {
     this.language = language
     this.bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) {
-      for (const error of this.bundle.addResource(new FluentResource(source))) console.error(error)
+      for (const error of this.bundle.addResource(parsed(source))) console.error(error)
     }
   }
 
