@@ -117,6 +117,23 @@ def test_alakazoo_fits_every_window(person: Come, house: Server) -> None:
     told(found)
 
 
+def test_the_whole_portal_is_in_sight_while_dice_are_used(person: Come, house: Server) -> None:
+    ada = sit_at_alakazoo(
+        person, house, 4, portals="random", manner={"language": "fr", "phone": True}
+    )
+    page = ada.page
+    draft(ada)
+    page.locator("[data-roll='2']").click()
+    expect(page.locator("[data-key^='die:']").first).to_be_visible()
+    for width, height in ((360, 740), (375, 667), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        prompt = page.locator(".ask").bounding_box()
+        portal = page.locator(".own-portal .portal").bounding_box()
+        assert prompt
+        assert portal
+        assert portal["y"] + portal["height"] <= prompt["y"], (width, height)
+
+
 def test_alakazoo_alone_fits_every_window(person: Come, house: Server) -> None:
     ada = sit_at_alakazoo(person, house, 1, portals="random")
     told(faults(ada, "alakazoo, alone", scrolled=SCROLLED))
