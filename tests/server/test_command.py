@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
@@ -16,7 +17,10 @@ import pytest
 
 from athanor.server.command import backup
 from athanor.server.store import files
+from tests.server import warm
 from tests.server.house import PATIENT, Server, free_port, play_out, running
+
+RUN = "from athanor.server.__main__ import main; main()"
 
 
 def serve(*arguments: str) -> subprocess.Popen[str]:
@@ -30,12 +34,27 @@ def serve(*arguments: str) -> subprocess.Popen[str]:
 
 
 def refusal(*arguments: str) -> str:
-    process = serve(*arguments)
-    out, err = process.communicate(timeout=PATIENT)
-    assert process.returncode == 2, err
+    code, out, err = tried(*arguments)
+    assert code == 2, err
     assert out == ""
     assert err.count("\n") == 1, err
     return err
+
+
+def tried(*arguments: str) -> tuple[int, str, str]:
+    """How it ended, and what it said."""
+    if not warm.can_fork():
+        process = serve(*arguments)
+        out, err = process.communicate(timeout=PATIENT)
+        return process.returncode, out, err
+    with tempfile.TemporaryFile() as told:
+        environment = os.environ | warm.here() | {"LANG": "en"}
+        forked = warm.warm().start(RUN, list(arguments), told, environment=environment)
+        with forked.stdout:
+            said = forked.stdout.read().decode()
+        code = forked.wait(PATIENT)
+        told.seek(0)
+        return code, said, told.read().decode()
 
 
 def test_a_taken_port_is_refused_in_one_line(tmp_path: Path) -> None:

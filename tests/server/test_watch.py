@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -29,9 +26,9 @@ from athanor.server.store.files import open_connection
 from athanor.server.store.house import SetAside, put_aside
 from athanor.server.store.sqlite import SqliteStore
 from athanor.server.workers.thinkers import Thinkers
+from tests.cli.support import athanor_says
 from tests.server.house import PATIENT, Json, Server, running
 
-RUN = "from athanor.cli.main import run; run()"
 FAULTY = "tests.server.faulty:FaultyStore"
 
 
@@ -255,13 +252,9 @@ def written_down(server: Server) -> set[str]:
 
 
 def list_broken(server: Server) -> str:
-    return subprocess.run(
-        [sys.executable, "-c", RUN, "tables", "--broken", "--data", str(server.data)],
-        capture_output=True,
-        text=True,
-        check=True,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "LANG": "en"},
-    ).stdout
+    said = athanor_says("tables", "--broken", "--data", server.data, LANG="en")
+    assert said.returncode == 0, said.stderr
+    return said.stdout
 
 
 def test_a_table_that_can_be_read_again_comes_back(tmp_path: Path) -> None:

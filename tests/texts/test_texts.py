@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,13 +11,16 @@ import pytest
 
 import athanor
 from athanor import IllegalAction
-from athanor.conformance.texts import messages, refusal_codes
+from athanor.conformance import texts as spoken
+from athanor.conformance.texts import refusal_codes
 from athanor.texts import LANGUAGES, Texts, system_language
 
 from ..contract.support import games
 
 SOURCES = Path(str(files("athanor")))
 NAMES = ["Ada", "Blaise", "Chiara", "Dante", "Émilie", "Faust"]
+
+messages = cache(spoken.messages)
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -47,10 +48,11 @@ def named(path: Path, language: str) -> Path:
     return path.with_name(re.sub(r"en\.ftl$", f"{language}.ftl", path.name))
 
 
-def entries(path: Path) -> Iterator[tuple[str, ftl.Pattern]]:
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        if isinstance(entry, ftl.Message) and entry.value is not None:
-            yield entry.id.name, entry.value
+@cache
+def entries(path: Path) -> list[tuple[str, ftl.Pattern]]:
+    found = FluentParser().parse(path.read_text("utf-8")).body
+    messages = [entry for entry in found if isinstance(entry, ftl.Message)]
+    return [(entry.id.name, entry.value) for entry in messages if entry.value is not None]
 
 
 def lines(pattern: ftl.Pattern) -> list[str]:
