@@ -120,7 +120,7 @@ def await_kind(person: Person, *kinds: str) -> str:
 
 def arrive(person: Person, link: str) -> Person:
     person.page.goto(link)
-    expect(person.prompt).to_be_visible()
+    person.prompt.wait_for()
     for _ in range(9000):
         if person.views():
             break

@@ -116,12 +116,12 @@ class Person:
 
     def home(self) -> Person:
         self.page.goto("/")
-        expect(self.find("play-now").first).to_be_visible()
+        self.find("play-now").first.wait_for()
         return self
 
     def play_now(self) -> Person:
         self.home().page.locator("[data-test=play-now][data-game=poison]").click()
-        expect(self.prompt).to_be_visible()
+        self.prompt.wait_for()
         return self
 
     def open_table(self, *others: str) -> Person:
@@ -165,7 +165,7 @@ class Person:
         return [card.get_attribute("aria-label") or "" for card in self.cards.all()]
 
     def await_turn(self) -> None:
-        expect(self.page.locator(".hand.asked")).to_be_visible()
+        self.page.locator(".hand.asked").wait_for()
 
     def press(self, choice: Locator) -> None:
         """Presses what makes a move, and waits until the table has moved by it."""
@@ -198,7 +198,12 @@ class Person:
 
     def play_to_the_end(self) -> None:
         self.play_on()
-        expect(self.page.locator(".ranking")).to_be_visible(timeout=3 * PATIENT)
+        self.await_end()
+
+    def await_end(self) -> None:
+        """Waits for the count, however long the game. Not with `expect`, which describes the whole
+        page, for the message that it might have to give, each time that it looks in vain."""
+        self.page.locator(".ranking").wait_for(timeout=3 * PATIENT)
 
     def finish(self, house: Server) -> None:
         """The rest of the game over a socket, with the keys of this browser: what nobody looks at
@@ -209,7 +214,7 @@ class Person:
             self.page.goto("about:blank")
             play_out(wire)
         self.page.goto(f"/t/{table}")
-        expect(self.page.locator(".ranking")).to_be_visible()
+        self.await_end()
 
     def ranking(self) -> list[str]:
         return [

@@ -106,7 +106,7 @@ def await_turn(ada: Person) -> None:
 
 def play_out(ada: Person, script: str, *wishes: str) -> None:
     ada.page.evaluate(script, list(wishes))
-    expect(ada.page.locator(".ranking")).to_be_visible(timeout=270_000)
+    ada.await_end()
 
 
 def offers(ada: Person) -> Locator:

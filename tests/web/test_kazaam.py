@@ -98,7 +98,7 @@ def test_three_people_and_a_bot_play_a_whole_game(person: Come, house: Server) -
     for each in people:
         each.page.evaluate(WISHES, HURRY)
     for each in people:
-        expect(each.page.locator(".ranking")).to_be_visible(timeout=270_000)
+        each.await_end()
     assert people[0].ranking() == people[1].ranking() == people[2].ranking()
     assert len(ada.ranking()) == 4
 
