@@ -32,7 +32,7 @@ from bench.mutation.concerns import CONTRACT, SERVER, concerned, fingerprints
 from bench.mutation.mapping import draw, read
 from bench.mutation.operators import Mutant, compiles, mutants_of
 from bench.mutation.reach import Reach
-from bench.mutation.trial import Copy, Verdict
+from bench.mutation.trial import UNKNOWN, Copy, Known, Verdict
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MAP: Final = ROOT / "build" / "mutation-map.json"
@@ -128,7 +128,7 @@ def tried(copy: Copy, mutant: Mutant, reach: Reach | None, quick: bool) -> Resul
     for name, tests in stages(mutant, reach, quick):
         if tests:
             asked = name
-            known = 0.0 if reach is None else reach.seconds(tests)
+            known = UNKNOWN if reach is None else Known(*reach.seconds(tests))
             verdict = copy.judge(mutant.path, changed, tests, known)
             used += verdict.seconds
         if verdict.caught:
