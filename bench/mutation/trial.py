@@ -37,7 +37,16 @@ ONE_SECONDS: Final = 20
 ONE_TIMES: Final = 50
 WALL_SECONDS: Final = 900
 #: Whose tests are asked.
-FOLDERS: Final = ("fingerprints", "games", "contract", "records", "leaks", "server")
+FOLDERS: Final = (
+    "fingerprints",
+    "games",
+    "contract",
+    "records",
+    "leaks",
+    "learning",
+    "bots",
+    "server",
+)
 MEMORY: Final = 6 * 2**30
 #: How long tests wait for what a mutant never does, in seconds. Plugins of pytest that nothing here
 #: uses take longer to load than many a test.
