@@ -73,8 +73,8 @@ FIRST: Final[dict[str, dict[str, str]]] = {
 #: Folders that look at a game from outside, for what its own folder lets pass.
 AROUND: Final = ("tests/contract", "tests/records", "tests/leaks")
 
-#: Folders about what is made of the contract: what is learned, bots, games.
-USERS: Final = ("tests/learning", "tests/bots", "tests/games", "tests/leaks")
+#: Folders about what is made of the contract: what is learned, bots, environments, games.
+USERS: Final = ("tests/learning", "tests/bots", "tests/adapters", "tests/games", "tests/leaks")
 
 #: What tests/server/test_*.py say about each module; without an entry, about its room.
 CONCERNS: Final[dict[str, str]] = {

@@ -45,6 +45,7 @@ FOLDERS: Final = (
     "leaks",
     "learning",
     "bots",
+    "adapters",
     "server",
 )
 MEMORY: Final = 6 * 2**30
