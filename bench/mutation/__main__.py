@@ -32,7 +32,7 @@ from bench.mutation.concerns import CONTRACT, SERVER, concerned, fingerprints
 from bench.mutation.mapping import draw, read
 from bench.mutation.operators import Mutant, compiles, mutants_of
 from bench.mutation.reach import Reach
-from bench.mutation.trial import Copy, Verdict
+from bench.mutation.trial import UNKNOWN, Copy, Known, Verdict
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MAP: Final = ROOT / "build" / "mutation-map.json"
@@ -121,6 +121,15 @@ def stages(mutant: Mutant, reach: Reach | None, quick: bool) -> list[tuple[str, 
     return found[:-1] if quick else found
 
 
+def trouble(mutant: Mutant, reach: Reach | None, quick: bool) -> tuple[bool, float]:
+    """How long it may take to try: the server's tests take longest, and of those the ones about
+    lines that all pass."""
+    if reach is None:
+        return mutant.path.startswith(SERVER), 0.0
+    asked = [tests for _, tests in stages(mutant, reach, quick)]
+    return mutant.path.startswith(SERVER), sum(reach.seconds(tests)[0] for tests in asked)
+
+
 def tried(copy: Copy, mutant: Mutant, reach: Reach | None, quick: bool) -> Result:
     source = (copy.root / mutant.path).read_bytes()
     changed = mutant.applied(source)
@@ -128,7 +137,7 @@ def tried(copy: Copy, mutant: Mutant, reach: Reach | None, quick: bool) -> Resul
     for name, tests in stages(mutant, reach, quick):
         if tests:
             asked = name
-            known = 0.0 if reach is None else reach.seconds(tests)
+            known = UNKNOWN if reach is None else Known(*reach.seconds(tests))
             verdict = copy.judge(mutant.path, changed, tests, known)
             used += verdict.seconds
         if verdict.caught:
@@ -152,8 +161,7 @@ def run(options: argparse.Namespace) -> int:
     drawn = sample(options.sample, options.seed, options.only)
     same = equivalent()
     reach = read(MAP)
-    # The server's tests take longest.
-    wanted = sorted(drawn, key=lambda mutant: mutant.path.startswith(SERVER))
+    wanted = sorted(drawn, key=lambda mutant: trouble(mutant, reach, options.quick))
     if options.again:
         wanted = [m for m in wanted if not results.get(m.fingerprint, {"caught": True})["caught"]]
         for mutant in wanted:

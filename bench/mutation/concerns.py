@@ -73,6 +73,9 @@ FIRST: Final[dict[str, dict[str, str]]] = {
 #: Folders that look at a game from outside, for what its own folder lets pass.
 AROUND: Final = ("tests/contract", "tests/records", "tests/leaks")
 
+#: Folders about what is made of the contract: what is learned, bots, environments, games.
+USERS: Final = ("tests/learning", "tests/bots", "tests/adapters", "tests/games", "tests/leaks")
+
 #: What tests/server/test_*.py say about each module; without an entry, about its room.
 CONCERNS: Final[dict[str, str]] = {
     "table/": "table progress",
@@ -192,7 +195,7 @@ def concerned(root: Path, path: str) -> tuple[list[str], list[str]]:
         return of_game(root, game, module), more
     if path.startswith(CONTRACT):
         first = files(root, "tests/contract", module) + files(root, "tests/records", module)
-        return [*first, "tests/contract", "tests/records"], ["tests/games", "tests/leaks"]
+        return [*first, "tests/contract", "tests/records"], list(USERS)
     key = path.removeprefix(SERVER).removesuffix(".py")
     room = key.rpartition("/")[0]
     names = CONCERNS.get(key) or CONCERNS[f"{room}/" if room else ""]

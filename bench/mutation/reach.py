@@ -11,6 +11,7 @@ as it was, and for a test file too: of a new or changed one all tests are asked.
 from __future__ import annotations
 
 import ast
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -59,13 +60,27 @@ class Reach(Struct, frozen=True):
             found += sorted(here, key=lambda test: self.tests[test][0])
         return found
 
-    def seconds(self, asked: Iterable[str]) -> float:
-        """How long these tests took, those of a whole file or folder too."""
-        return sum(
-            taken
-            for test, (taken, _) in self.tests.items()
-            if any(test == each or test.startswith((f"{each}::", f"{each}/")) for each in asked)
-        )
+    def seconds(self, asked: Iterable[str]) -> tuple[float, float]:
+        """How long these tests took, those of a whole file or folder too, and how long the longest:
+        without end if one of them is not on the map."""
+        unknown = set(asked)
+        names = frozenset(unknown)
+        taken = [0.0]
+        for test, (seconds, _) in self.tests.items():
+            found = names.intersection((test, *around(test)))
+            if found:
+                taken.append(seconds)
+                unknown -= found
+        return sum(taken), math.inf if unknown else max(taken)
+
+
+def around(test: str) -> Iterator[str]:
+    """The file and the folders that a test is in."""
+    file = test.partition("::")[0]
+    yield file
+    while "/" in file:
+        file = file.rpartition("/")[0]
+        yield file
 
 
 def test_files(root: Path, asked: Sequence[str]) -> list[str]:

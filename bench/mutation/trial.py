@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import compileall
 import contextlib
+import math
 import os
 import py_compile
 import re
@@ -18,6 +19,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench.mutation.ending import MOST
+
 #: Tests read much of the tree, but nothing of this.
 LEFT: Final = (".git", ".venv", "build", "dist", "node_modules", "__pycache__", "*.so", ".*_cache")
 #: What a mutant may take before it counts as caught: a mistake may well be an endless loop.
@@ -29,9 +32,22 @@ CPU_SECONDS: Final = {
 }
 #: Of tests that are known to take so many seconds, this many times as much.
 CPU_TIMES: Final = 5
+#: Where it is known how long each test takes: what a single one may, at least and in multiples.
+ONE_SECONDS: Final = 20
+ONE_TIMES: Final = 50
 WALL_SECONDS: Final = 900
 #: Whose tests are asked.
-FOLDERS: Final = ("fingerprints", "games", "contract", "records", "leaks", "server")
+FOLDERS: Final = (
+    "fingerprints",
+    "games",
+    "contract",
+    "records",
+    "leaks",
+    "learning",
+    "bots",
+    "adapters",
+    "server",
+)
 MEMORY: Final = 6 * 2**30
 #: How long tests wait for what a mutant never does, in seconds. Plugins of pytest that nothing here
 #: uses take longer to load than many a test.
@@ -47,6 +63,16 @@ class Verdict(NamedTuple):
     caught: bool
     by: str
     seconds: float
+
+
+class Known(NamedTuple):
+    """How long tests took when nothing was wrong, all together and the longest of them."""
+
+    all: float = 0.0
+    longest: float = math.inf
+
+
+UNKNOWN: Final = Known()
 
 
 class Copy:
@@ -114,10 +140,12 @@ class Copy:
         used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
         return running.returncode, said, used
 
-    def judge(self, path: str, source: bytes, tests: Sequence[str], seconds: float = 0) -> Verdict:
+    def judge(
+        self, path: str, source: bytes, tests: Sequence[str], known: Known = UNKNOWN
+    ) -> Verdict:
         """A test that objects to the mutant has to pass without it, or it is not asked again."""
         while True:
-            verdict = self.tried(path, source, tests, seconds)
+            verdict = self.tried(path, source, tests, known)
             if "::" not in verdict.by or verdict.by in self.sound:
                 return verdict
             if self.pytest([verdict.by])[0] == 0:
@@ -126,10 +154,14 @@ class Copy:
             print("fails without any mutant:", verdict.by, flush=True)
             self.failing.add(verdict.by)
 
-    def tried(self, path: str, source: bytes, tests: Sequence[str], seconds: float) -> Verdict:
-        apart = [f"--deselect={name}" for name in sorted(self.failing)]
+    def tried(self, path: str, source: bytes, tests: Sequence[str], known: Known) -> Verdict:
+        asked = [*tests, *(f"--deselect={name}" for name in sorted(self.failing))]
+        more: dict[str, str] = {}
+        if math.isfinite(known.longest):
+            asked += ["-p", "bench.mutation.ending"]
+            more[MOST] = str(max(ONE_SECONDS, ONE_TIMES * known.longest))
         with self.changed(path, source):
-            code, said, used = self.pytest([*tests, *apart], seconds=CPU_TIMES * seconds)
+            code, said, used = self.pytest(asked, more=more, seconds=CPU_TIMES * known.all)
         if code == 0:
             return Verdict(False, "", used)
         if code == 5 or "not found: " in said:

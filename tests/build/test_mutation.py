@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+import os
+import signal
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -11,6 +15,7 @@ import msgspec
 import pytest
 from bench.mutation.__main__ import EQUIVALENT, PLANTED, every, interval, sample
 from bench.mutation.concerns import CONCERNS, FIRST, concerned, files, fingerprints
+from bench.mutation.ending import MOST
 from bench.mutation.operators import compiles, mutants_of
 from bench.mutation.reach import NOWHERE, Passed, Reach, bits_of, drawn, marked, print_of
 
@@ -217,9 +222,33 @@ def test_a_map_names_those_who_come_by(tmp_path: Path) -> None:
         "tests/test_c.py",  # nothing is known of it
     ]
     assert reach.narrowed(tmp_path, "rules.py", 1, ["tests"]) == ["tests"]
-    assert reach.seconds(["tests/test_a.py::test_slow", "tests/test_b.py"]) == 5.0
+    assert reach.seconds(["tests/test_a.py::test_slow", "tests/test_b.py"]) == (5.0, 3.0)
+    assert reach.seconds(["tests"]) == (7.0, 3.0)
+    assert reach.seconds(["tests/test_b.py", "tests/test_c.py"]) == (2.0, math.inf)
     (tmp_path / "rules.py").write_text("one\nother\n")
     assert reach.narrowed(tmp_path, "rules.py", 2, ["tests"]) == ["tests"]
+
+
+ENDLESS = """
+def test_quick() -> None:
+    pass
+
+def test_endless() -> None:
+    while True:
+        pass
+"""
+
+
+def test_one_test_without_end_is_not_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(ENDLESS)
+    asked = ["-q", "-p", "bench.mutation.ending", "-p", "no:cacheprovider"]
+    told = subprocess.run(
+        [sys.executable, "-m", "pytest", *asked, f"--rootdir={tmp_path}", str(tmp_path)],
+        cwd=ROOT,
+        env=os.environ | {MOST: "0.5", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        stdout=subprocess.DEVNULL,
+    )
+    assert told.returncode == -signal.SIGVTALRM
 
 
 def test_a_mark_is_a_bit() -> None:

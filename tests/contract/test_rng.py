@@ -98,6 +98,11 @@ def test_a_generator_goes_on_from_its_state_and_as_a_clone(rng: Rng, drawn_befor
         {"kind": "sealed", "seed": "zz", "used": 0},
         {"kind": "sealed", "seed": "00", "used": 0},
         {"kind": "sealed", "seed": "00" * 32, "used": -1},
+        {"kind": "sealed", "seed": "00" * 32},
+        {"kind": "sealed", "used": 0},
+        {"kind": "sealed", "seed": "00" * 32, "used": "0"},
+        {"kind": "fast", "seed": "00" * 32, "used": 0},
+        {"kind": "sealed", "words": [1, 2, 3, 4]},
     ],
 )
 def test_a_damaged_generator_is_refused(state: Any) -> None:

@@ -117,6 +117,22 @@ def test_a_wish_is_void_when_the_player_comes_back(house: Traveller) -> None:
     assert not house.get(f"/api/tables/{party.table}")["seats"][1]["covered"]
 
 
+def test_a_wish_that_is_sent_again_counts_once(house: Traveller) -> None:
+    """A browser sends again what it had no answer to; meanwhile the wish may be void."""
+    party = Party(house, 3)
+    ada, _, zoe = party.wires
+    party.go_away(1)
+    answer = ada.ask("cover", id="wished", seat=1, bot="random")
+    assert answer["type"] == "done"
+    with house.join(party.table, party.keys[1]):
+        ada.until(lambda m: m["type"] == "changed" and not m["table"]["seats"][1]["away_since"])
+    ada.until(lambda m: m["type"] == "changed" and m["table"]["seats"][1]["away_since"])
+    house.travel(MINUTE)
+    assert ada.ask("cover", id="wished", seat=1, bot="random") == answer
+    assert zoe.ask("cover", seat=1, bot="random")["type"] == "done"
+    assert not house.get(f"/api/tables/{party.table}")["seats"][1]["covered"]
+
+
 def test_alone_with_one_rival_nobody_loses_and_who_went_on_gains_nothing(
     house: Traveller,
 ) -> None:

@@ -140,6 +140,23 @@ def test_a_recovery_key_is_good_once(house: Traveller) -> None:
     assert recover(house, signed["recovery"])[0] == 201
 
 
+def test_a_new_recovery_key_voids_one_that_has_not_arrived_and_nobody_elses(
+    house: Traveller,
+) -> None:
+    """Whoever recovers an account is given a key with the new session; it holds from the first use
+    of that session."""
+    people = [account(house, name) for name in ("Ada", "Nour")]
+    given = []
+    for token in people:
+        key = call(house, "/api/account/recovery", {}, token)[1]["key"]
+        given.append(recover(house, key)[1])
+    newest = call(house, "/api/account/recovery", {}, people[0])[1]["key"]
+    for signed, code in zip(given, (404, 201), strict=True):
+        assert call(house, "/api/account", token=signed["token"])[0] == 200
+        assert recover(house, signed["recovery"])[0] == code
+    assert recover(house, newest)[0] == 201
+
+
 def test_a_new_recovery_key_ends_the_old_one_and_other_sessions_if_wished(
     house: Traveller,
 ) -> None:

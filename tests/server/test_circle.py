@@ -3,6 +3,7 @@ gone."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -11,11 +12,17 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
+
+from athanor.server.house.caretaker import Caretaker
+from athanor.server.house.circle import Elsewhere
+from athanor.server.house.hub import Hub
+from athanor.server.store.leases import Node
 
 from .house import PATIENT, Server, Wire, play_out
 from .postgres import Postgres
@@ -314,3 +321,27 @@ def test_while_the_database_is_gone_moves_are_refused_and_none_is_lost(
     finally:
         circle.postgres.start()
     assert play_on(server, table, *keys, first={"id": "move"} | play) > play["step"] + 5
+
+
+def test_a_table_that_another_server_holds_keeps_no_other_asleep() -> None:
+    """Of those whose clock is over, some may have been taken by others a moment ago."""
+    woken: list[str] = []
+
+    async def due(now: int) -> list[str]:
+        return ["ours", "theirs", "broken", "awake", "ours-too"]
+
+    async def find(id: str) -> SimpleNamespace:
+        if id == "theirs":
+            raise Elsewhere(Node(2, "http://there", "word"))
+        return SimpleNamespace(ask_on=lambda: woken.append(id))
+
+    hub = SimpleNamespace(
+        loop=SimpleNamespace(time=lambda: 0.0),
+        now=lambda: 0,
+        actors={"awake": None},
+        aside=SimpleNamespace(refusals={"broken": None}),
+        store=SimpleNamespace(due=due),
+        find=find,
+    )
+    asyncio.run(Caretaker(cast(Hub, hub)).wake())
+    assert woken == ["ours", "ours-too"]

@@ -7,20 +7,22 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from athanor.contract import BadRequest
 from athanor.server.store import accounts, house, leases, logs, people, positions, ratings, reports
 from athanor.server.store.files import open_connection, open_database
 from athanor.server.store.migrations.versions import version_2
 from athanor.server.store.postgres import PostgresStore
+from athanor.server.store.postgres import open_connection as connect_to
 from athanor.server.store.ratings import Outcome
 from athanor.server.store.reports import Report
-from athanor.server.store.schema import SCHEMA_VERSION, metadata
+from athanor.server.store.schema import SCHEMA_VERSION, metadata, nodes
 from athanor.server.store.sqlite import SqliteStore
 from athanor.server.store.store import Lease, Row, Store
 
@@ -28,6 +30,7 @@ from .postgres import Postgres
 
 Scene = Callable[[Store], Awaitable[None]]
 HOUR = 3_600_000
+DAY = 24 * HOUR
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -261,7 +264,44 @@ def test_what_is_no_database_is_refused_in_one_line(postgres: Postgres) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize(("version", "found"), [(90_624, 9), (130_022, 13), (140_000, None)])
+def test_a_postgres_that_is_too_old_is_refused(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, version: int, found: int | None
+) -> None:
+    """PostgreSQL tells 13.22 as 130022; before version 10 it was 9.6.24 and 90624."""
+    older = SimpleNamespace(info=SimpleNamespace(server_version=version))
+    monkeypatch.setattr("athanor.server.store.postgres.driver_of", lambda _: older)
+    if found is None:
+        connect_to(postgres.new()).close()
+        return
+    with pytest.raises(BadRequest, match="database-old") as refused:
+        connect_to(postgres.new())
+    assert refused.value.facts == {"found": found, "least": 14}
+
+
 # -- the fence
+
+
+@pytest.mark.parametrize(("since", "remembered"), [(DAY - 1, True), (DAY, True), (DAY + 1, False)])
+def test_a_reign_that_ended_is_remembered_for_a_day(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch, since: int, remembered: bool
+) -> None:
+    clock = [DAY]
+    monkeypatch.setattr(leases, "now", lambda _: clock[0])
+
+    def reigns(connection: Connection) -> list[int]:
+        first = leases.join(connection, "here", "word")
+        assert leases.end(connection, first)
+        clock[0] += since
+        second = leases.join(connection, "there", "word")
+        assert second > first
+        known = connection.scalars(select(nodes.c.epoch)).all()
+        return [each for each in known if each in (first, second)]
+
+    async def scene(store: Store) -> None:
+        assert len(await store.change(reigns)) == 1 + remembered
+
+    play(scene)
 
 
 def test_nothing_is_written_after_a_reign_has_ended(postgres: Postgres) -> None:

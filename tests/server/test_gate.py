@@ -309,3 +309,14 @@ def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
         body = {"game": "poison", "name": "Eve", "seats": [{}, {}, {}]}
         codes = [server.request("POST", "/api/tables", body)[0] for _ in range(7)]
     assert codes == [201] * 5 + [429] * 2
+
+
+def test_who_is_there_when_the_server_stops_is_told_that_it_restarts(tmp_path: Path) -> None:
+    """At a table, or at the door still: browsers come back by themselves after 1012."""
+    with running(tmp_path / "data", hello=PATIENT) as server:
+        table, keys = server.open("", "", "")
+        with server.join(table, *keys) as seated, knock(server, table) as silent:
+            assert server.stop() == 0
+            assert closing_code(seated.socket) == 1012
+            assert closing_code(silent) == 1012
+        server.start()

@@ -58,6 +58,19 @@ def test_what_is_not_understood_is_refused_with_a_code(server: Server, body: byt
     assert json.loads(answer)["code"] == "malformed"
 
 
+@pytest.mark.parametrize("kind", ["", "text/plain", "application/x-msgpack", "multipart/form-data"])
+def test_a_body_is_read_as_json_whatever_it_is_called(server: Server, kind: str) -> None:
+    """So that nobody is told to send another type; which pages may ask is looked at elsewhere."""
+    headers = {"Content-Type": kind}
+    status, _, answer = server.request("POST", "/api/account", b'{"name": "Ada"}', headers)
+    assert (status, json.loads(answer)["account"]["name"]) == (201, "Ada")
+    status, _, answer = server.request("POST", "/api/account", b"name=Ada", headers)
+    assert (status, json.loads(answer)["code"]) == (400, "malformed")
+    for path in server.get("/api/openapi.json")["paths"].values():
+        for operation in path.values():
+            assert "415" not in operation["responses"]
+
+
 def test_what_is_not_understood_is_named_with_its_place(server: Server) -> None:
     body = b'{"game": "poison", "name": "Ada", "seats": [{"robot": "adept"}]}'
     _, _, answer = server.request("POST", "/api/tables", body)

@@ -65,6 +65,11 @@ def test_people_keep_their_names(name: str) -> None:
         ("Ada", "Ａｄａ"),  # full width
         ("Ada", "𝐀𝐝𝐚"),
         ("Arno", "Amo"),
+        ("Max", "rnax"),
+        ("Amo", "Arnо"),  # with a Cyrillic о
+        ("Тоm", "Torn"),
+        ("Walt", "vvalt"),
+        ("Аvva", "Awa"),
         ("Ada", "A.d.a."),
         ("Иван", "Ивaн"),  # a Latin letter in a Russian name
     ],

@@ -19,6 +19,7 @@ import pytest
 from athanor import client
 from athanor.contract import BadRequest
 from athanor.server import platform
+from athanor.server.house.hub import room_for_connections
 from athanor.server.workers import desk as desks
 from tests.server import work
 from tests.server.test_desk import ADA, Purse
@@ -327,3 +328,15 @@ def test_memory_is_in_bytes_wherever_it_is_asked_for(monkeypatch: pytest.MonkeyP
     assert platform.peak_memory() == 5000
     monkeypatch.setattr(platform, "SYSTEM", "linux")
     assert platform.peak_memory() == 5000 * 1024
+
+
+@pytest.mark.parametrize(
+    ("files", "guests"),
+    [(10**6, 65_536), (65_636, 65_536), (1024, 924), (200, 100), (150, 75), (64, 32)],
+)
+def test_where_few_files_may_be_open_half_of_them_are_for_guests(
+    files: int, guests: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house keeps a hundred for itself, but never more than half."""
+    monkeypatch.setattr(platform, "room_for_files", lambda wanted: min(files, wanted))
+    assert room_for_connections() == guests

@@ -96,6 +96,20 @@ def test_tables_take_turns_and_so_do_addresses() -> None:
     run(work())
 
 
+def test_what_must_begin_again_is_next_of_its_address() -> None:
+    async def work() -> None:
+        lane = Lane()
+        for job in jobs("a1", "a2", "a1", "a3"):
+            lane.add(job)
+        begun = lane.take()
+        assert begun is not None
+        lane.add(begun, first=True)
+        assert lane.take() is begun
+        assert [job.table for job in iter(lane.take, None)] == ["a2", "a3", "a1"]
+
+    run(work())
+
+
 def test_who_was_quiet_has_saved_up_nothing_and_who_used_much_waits() -> None:
     async def work() -> None:
         lane = Lane()

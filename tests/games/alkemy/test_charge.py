@@ -129,6 +129,34 @@ def test_a_charge_is_possible_wherever_a_slow_search_finds_a_place(charger: str)
     assert possible > SCENES / 5
 
 
+@pytest.mark.rule("A-107")
+@pytest.mark.parametrize(
+    ("charger", "target", "scenery"),
+    [
+        (("tecum_seh", 1024, 309), (1242, 969), ("ruins", 1142, 737, 14)),
+        (("malikh_jaraya", 1144, 327), (1305, 728), ("thicket", 1168, 594, 6)),
+        (("malikh_jaraya", 1358, 310), (1012, 896), ("ruins", 1142, 726, 2)),
+        (("militia_spearmen", 1355, 327), (1289, 930), ("marsh", 1302, 561, 1)),
+    ],
+)
+def test_a_charge_past_rough_ground_ends_hard_by_its_edge(
+    charger: tuple[str, int, int], target: tuple[int, int], scenery: tuple[str, int, int, int]
+) -> None:
+    """No place near by is cheaper to come to by more than what is lost by rounding."""
+    state = table((0, *charger), (1, "malikh_jaraya", *target), scenery=[scenery])
+    one, other = state.figures
+    x, y, cost = charge_place(state, one, other, [other], -1, -1)
+    walker = walker_for(state, one, one.charge)
+    costs = [
+        way_cost(state, walker, one, x + dx, y + dy, one.charge)
+        for dx in range(-4, 5)
+        for dy in range(-4, 5)
+        if walker.fits(x + dx, y + dy) and reaches_from(state, one, [other], x + dx, y + dy)
+    ]
+    assert len(costs) > 10
+    assert cost <= min(each for each in costs if each >= 0) + 1
+
+
 @pytest.mark.rule("A-45", "A-108")
 def test_a_failed_charge_walks_as_far_as_it_can_where_the_straight_place_is_taken() -> None:
     state = table(

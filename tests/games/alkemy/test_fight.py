@@ -17,6 +17,7 @@ from athanor.games.alkemy.actions import (
     Walk,
 )
 from athanor.games.alkemy.model import NONE
+from athanor.games.alkemy.pending import PendingStrike
 from athanor.games.alkemy.rules.dice import FOR_TOTAL, net_dice, roll
 from athanor.games.alkemy.rules.fight import Fight as FightFrame
 from athanor.games.alkemy.rules.space import meet
@@ -167,6 +168,18 @@ def test_a_parry_stops_a_blow_and_counters_when_it_is_three_better() -> None:
     assert events(state, "Struck")[0].total == 14
     state = cards(dice(duel(), 3, 3, 5, 4), "normal", "parry")  # 11 against 13: no counter
     assert [e.counter for e in events(state, "Parried")] == [False]
+
+
+@pytest.mark.rule("A-116")
+def test_a_counter_is_shown_as_a_plain_blow_that_nobody_replies_to() -> None:
+    state = duel()
+    figure(state, PLAIN).circus = 4  # it is asked whether to tumble out of the way
+    cards(dice(state, 1, 1, 6, 6, 6, 6), "normal", "parry")
+    assert (asked(state).kind, state.actors()) == ("acrobat", [0])
+    for seat in (0, 1, None):
+        blows = [each for each in seen(state, seat).behind if isinstance(each, PendingStrike)]
+        assert [(each.figure, each.kind) for each in blows] == [(JARAYA, "counter-blow")]
+        assert [(each.card, each.reply) for each in blows] == [("normal", "inactive")]
 
 
 @pytest.mark.rule("A-62", "A-16")

@@ -158,10 +158,22 @@ def test_the_breath_adds_stones_to_rolls_and_damage_of_friends() -> None:
     do(fight, Accept("breath-damage"), Accept("breath-damage"))
     assert owner.stones == stones - 3
     assert damage_to(fight, "malikh_jaraya-1") == 2 + 2
-    suffer(fight, owner.name, 1)
-    suffer(fight, owner.name, 1)
-    suffer(fight, owner.name, 1)
-    assert effect_of(owner, BREATH) is None or owner.concentration > 0
+
+
+@pytest.mark.formula("avenging_breath")
+def test_the_breath_lasts_until_concentration_falls_to_nothing() -> None:
+    """This one loses some to damage that is more than it has. Another has his own."""
+    name = "crystal_sun_alchemist"
+    state = table((0, name, 1200, 400), (0, name, 1500, 400), FAR)
+    one, other, _ = state.figures
+    one.concentration, other.concentration = 2, 1
+    for each in (one, other):
+        give(state, each, BREATH, 800, FOCUS, each.id)
+    suffer(state, one.name, 3)
+    assert (one.concentration, under(one, BREATH)) == (1, True)
+    suffer(state, one.name, 2)
+    assert (one.concentration, under(one, BREATH)) == (0, False)
+    assert (other.concentration, under(other, BREATH)) == (1, True)
 
 
 @pytest.mark.formula("avenging_breath")

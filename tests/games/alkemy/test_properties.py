@@ -17,6 +17,7 @@ from athanor.games.alkemy.rules.invariants import broken
 from athanor.games.alkemy.rules.state import AlkemyState
 
 from ...records.support import played
+from .support import table
 
 GAMES = int(os.environ.get("ALKEMY_GAMES", "3"))
 
@@ -43,6 +44,32 @@ def test_random_games_are_sound_and_end(format: str) -> None:
 def test_games_with_any_companies_in_any_format_are_sound_end_and_replay(seed: int) -> None:
     """A few of `python -m bench.alkemy_invariants`, two of which went wrong once."""
     athanor.verify(read_record(play(seed).json()))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({}, ""),
+        ({"x": 10}, "xian_ling-1: in scenery or off the table"),
+        ({"ap": -1}, "xian_ling-1: action points below 0"),
+        ({"components": -1}, "xian_ling-1: components or stones below 0"),
+        ({"stones": -1}, "xian_ling-1: components or stones below 0"),
+        ({"concentration": -1}, "xian_ling-1: concentration"),
+        ({"concentration": 4}, ""),
+        ({"concentration": 5}, "xian_ling-1: concentration"),
+        ({"ticked": -1}, "xian_ling-1: health"),
+        ({"ticked": 8}, ""),
+        ({"ticked": 9}, "xian_ling-1: health"),  # then it has fallen
+        ({"y": 900 - 110}, "malikh_jaraya-1: inside xian_ling-1"),
+        ({"foes": 0b10}, "malikh_jaraya-1: in a combat of one with xian_ling-1"),
+    ],
+)
+def test_whatever_is_wrong_with_a_figure_is_told(change: dict[str, int], told: str) -> None:
+    state = table((0, "xian_ling", 1200, 400), (1, "malikh_jaraya", 1200, 900))
+    for name, value in change.items():
+        assert hasattr(state.figures[0], name)
+        setattr(state.figures[0], name, value)
+    assert broken(state) == told
 
 
 def test_a_bot_plays_for_the_markers_and_wins_by_points() -> None:

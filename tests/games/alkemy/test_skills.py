@@ -219,6 +219,31 @@ def test_laying_on_of_hands() -> None:
     assert refused(state, LayHands(healer.name, templar.name, 1)) == ("no-gift", "A-87")
 
 
+@pytest.mark.skill("laying_on_of_hands")
+@pytest.mark.parametrize(
+    ("hurt_one", "seat", "helped"),
+    [
+        ("avalonian_templar", 0, True),
+        ("temple_hospitaller", 0, True),
+        ("triadic_guard", 0, False),
+        ("tha_pioca", 0, False),
+        ("avalonian_templar", 1, False),
+    ],
+)
+def test_hands_are_laid_on_friendly_avalonians_alone(
+    hurt_one: str, seat: int, helped: bool
+) -> None:
+    state = table((0, "temple_hospitaller", 1200, 400), (seat, hurt_one, 1319, 400), FAR)
+    healer, other, _ = state.figures
+    other.ticked = 3
+    do(state, Activate(healer.name))
+    hands = LayHands(healer.name, other.name, 1)
+    assert touching(state, healer, other)
+    assert (hands in state.legal(0)) is helped
+    if not helped:
+        assert refused(state, hands) == ("no-gift", "A-87")
+
+
 @pytest.mark.skill("leader")
 def test_a_leader_lends_his_mind_and_rolls_white_for_initiative() -> None:
     state = table((0, "lee_ping", 1200, 400), (0, "militia_archers", 1200, 1318), FAR)

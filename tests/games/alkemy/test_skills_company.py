@@ -277,6 +277,26 @@ def test_the_pain_of_the_aurlok_calls_waga() -> None:
     assert again.position() == state.position()
 
 
+@pytest.mark.skill("waga_possession")
+def test_who_grows_where_there_is_no_room_at_all_stays_where_it_is() -> None:
+    """The possessed has a larger base. It is moved aside as little as it can be, if at all."""
+    crowd = [
+        (1, "malikh_jaraya", x, y)
+        for x in range(240, 1560, 120)
+        for y in range(240, 1560, 120)
+        if (x, y) != (840, 840)
+    ]
+    state = table((0, "aurochs_manitou_warrior", 840, 840), *crowd, FAR)
+    warrior = state.figures[0]
+    suffer(state, warrior.name, 3, "ibrahim-1")
+    boxes = effect_of(warrior, POSSESSION)
+    assert boxes is not None
+    boxes.amount = 9
+    suffer(state, warrior.name, 1, "ibrahim-1")
+    assert warrior.profile.id == "aurochs_manitou_possessed"
+    assert (warrior.x, warrior.y) == (840, 840)
+
+
 @pytest.mark.skill("hive_throw", "bees")
 def test_a_hive_stings_all_near_it_once_a_turn() -> None:
     """Three hives a game. Throwing one a turn is free, each further one costs 1 AP. It stings each

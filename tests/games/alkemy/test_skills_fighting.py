@@ -13,6 +13,7 @@ from athanor.games.alkemy.actions import (
     Fight,
     PlayCard,
     Shoot,
+    UseSkill,
     Walk,
 )
 from athanor.games.alkemy.figures import AFRAID, COMBAT, POISON
@@ -244,6 +245,22 @@ def test_a_veteran_gets_his_point_back_for_a_brilliant_parry() -> None:
     dice(close, 4, 4, 4, 4, 3)
     cards(close, "normal", "parry")
     assert figure(close, "deicolus-1").ap == 3
+
+
+@pytest.mark.skill("chains")
+@pytest.mark.parametrize(("apart", "rolled"), [(400, True), (401, False)])
+def test_chains_are_four_inches_long(apart: int, rolled: bool) -> None:
+    """An enemy up to 4 inches away; nobody measures before, so that a throw may fall short."""
+    state = table((0, "suleman_strangler", 1200, 400), (1, JARAYA, 1200, 518 + apart), FAR)
+    strangler, jaraya, _ = state.figures
+    dice(state, 6, 6)
+    do(state, Activate(strangler.name), UseSkill(strangler.name, "chains", jaraya.name))
+    assert bool(rolls(state, "com")) is rolled
+    made = told(state, "TestMade")
+    assert [(each.figure, each.skill, each.passed) for each in made] == [
+        (strangler.name, "chains", rolled)
+    ]
+    assert (jaraya.y < 518 + apart, bool(strangler.foes)) == (rolled, rolled)
 
 
 @pytest.mark.skill("clairvoyant")

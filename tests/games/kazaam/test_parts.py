@@ -7,20 +7,23 @@ from typing import Any, TypeVar
 
 import pytest
 
-from athanor import FastRng
+from athanor import Action, FastRng
 from athanor.games.kazaam.actions import (
     Dig,
     Digest,
     EndTurn,
     Extract,
+    Foresee,
     Gather,
     Lash,
+    LetPass,
     Play,
     Pry,
     Steal,
     Take,
 )
 from athanor.games.kazaam.events import Dug, Pried, Stole
+from athanor.games.kazaam.rules.catalogue import ACTIONS
 from athanor.games.kazaam.rules.turn import KazaamState
 
 from ..support import asked, every
@@ -224,3 +227,24 @@ def test_what_is_in_no_box_is_refused_by_name() -> None:
         assert refusal(state, action) == ("no-such-part", "K-02")
     for tiles in (Play(nose), Extract(nose), Take(nose)):
         assert refusal(state, tiles) == ("no-such-tile", "K-02")
+
+
+@rule("K-25", "K-27")
+@pytest.mark.parametrize(
+    ("part", "used", "wanted", "refused"),
+    [
+        ("fire-left-leg", Dig("left-leg"), Take, ("take-first", "K-25")),
+        ("fire-torso", Digest(), Gather, ("gather-first", "K-27")),
+    ],
+)
+def test_what_a_part_asks_for_comes_before_every_other_action(
+    part: str, used: Dig | Digest, wanted: type[Action], refused: tuple[str, str]
+) -> None:
+    state = position(part, "", discards="bone-head bone-tail wood-tail")
+    act(state, used)
+    others = [each for each in ACTIONS if not isinstance(each, (wanted, Foresee, LetPass))]
+    assert len(others) > 400
+    assert {refusal(state, each) for each in others} == {refused}
+    asked_for = [each for each in ACTIONS if isinstance(each, wanted)]
+    allowed = [each for each in asked_for if state.check(0, each) is None]
+    assert allowed == state.legal(0)

@@ -26,11 +26,11 @@ from ..wire.accounts import (
     SignedIn,
 )
 from ..wire.words import check_name
-from .described import BAD, BUSY, FOREIGN, LARGE, MEDIA, MISSING, hub_of, problem, spend
+from .described import BAD, BUSY, FOREIGN, LARGE, MISSING, hub_of, problem, spend
 from .devices import device_of
 
 AnyRequest = Request[Any, Any, Any]
-POSTED: Final = BAD | FOREIGN | LARGE | MEDIA
+POSTED: Final = BAD | FOREIGN | LARGE
 OWN: Final = problem(401, "The token is missing, or no longer good.") | BAD
 
 

@@ -41,7 +41,6 @@ from .described import (
     FOREIGN,
     GONE,
     LARGE,
-    MEDIA,
     MISSING,
     TableId,
     address_of,
@@ -112,7 +111,7 @@ async def tables(state: State) -> TableList:
 @post(
     "/api/tables",
     summary="Open a table and take its first open seat",
-    responses=BAD | FOREIGN | MISSING | LARGE | MEDIA | BUSY,
+    responses=BAD | FOREIGN | MISSING | LARGE | BUSY,
 )
 async def open_table(
     state: State, request: Request[Any, Any, Any], data: JSONBody[OpenTable]
@@ -131,7 +130,7 @@ async def table_info(state: State, table: TableId) -> TableInfo:
 @post(
     "/api/tables/{table:str}/seats/{seat:int}",
     summary="Take an open seat",
-    responses=BAD | FOREIGN | MISSING | CONFLICT | GONE | LARGE | MEDIA | BUSY,
+    responses=BAD | FOREIGN | MISSING | CONFLICT | GONE | LARGE | BUSY,
 )
 async def sit(
     state: State,

@@ -21,7 +21,6 @@ from .described import (
     FOREIGN,
     GONE,
     LARGE,
-    MEDIA,
     MISSING,
     UNABLE,
     TableId,
@@ -101,7 +100,7 @@ async def review(
 @post(
     "/api/replays/{replay:str}/tables",
     summary="A new table that goes on from a moment of this game, against bots",
-    responses=BAD | FOREIGN | MISSING | LARGE | MEDIA | BUSY | UNABLE,
+    responses=BAD | FOREIGN | MISSING | LARGE | BUSY | UNABLE,
 )
 async def play_on(
     state: State, request: Request[Any, Any, Any], replay: ReplayId, data: JSONBody[PlayOn]

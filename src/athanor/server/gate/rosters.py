@@ -45,7 +45,6 @@ REFUSALS: Final = (
     | problem(403, "The page that asks is not of this house.")
     | problem(404, "There is no such thing here.")
     | problem(413, "More than anyone needs to say.")
-    | problem(415, "Send JSON.")
     | problem(429, "Too much was asked for from this address.")
     | problem(503, "Not now; try again.")
 )
