@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.server.house import Server
@@ -40,6 +42,16 @@ def test_a_planned_place_shows_whom_one_would_see_without_measures(
     expect(sight).to_have_attribute("data-of", "chen_sze-1")
 
 
+def free_place(game: Skirmish, figure: dict[str, Any]) -> tuple[int, int]:
+    """Somewhere near by, wherever scenery and friends happen to stand."""
+    for dx, dy in ((0, 150), (150, 0), (-150, 0), (0, -150), (150, 150), (-150, 150)):
+        x, y = figure["x"] + dx, figure["y"] + dy
+        walk = {"type": "walk", "figure": figure["name"], "x": x, "y": y}
+        if game.wire.ask("ask", seat=0, action=walk)["preview"]["allowed"]:
+            return x, y
+    raise AssertionError(f"no place near {figure['name']}")
+
+
 def test_a_training_table_shows_how_far_one_charges_and_shoots(person: Come, house: Server) -> None:
     game = Skirmish(house, setup="quick", training=True)
     game.muster("triad-warriors", "khaliman-warriors").begin_turn(0)
@@ -47,7 +59,7 @@ def test_a_training_table_shows_how_far_one_charges_and_shoots(person: Come, hou
     activate(ada, "militia_archers-1")
     archer = body(ada, "militia_archers-1")
     order(ada, "walk")
-    point(ada, archer["x"], archer["y"] + 150)
+    point(ada, *free_place(game, archer))
     expect(ada.page.locator("[data-ring=charge]")).to_have_count(1)
     expect(ada.page.locator("[data-ring=shot]")).to_have_count(1)
 
