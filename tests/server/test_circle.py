@@ -268,11 +268,15 @@ def test_a_server_that_was_paused_writes_nothing_when_it_wakes(
     os.kill(first.process.pid, signal.SIGSTOP)
     move = {"type": "play", "id": "late", "seat": seat, "step": view["step"]}
     wire.send(move | {"action": view["actions"][0]})  # it will read this when it wakes
+    late = {"id": "later", "step": view["step"] + 1}  # as who saw the table move on elsewhere
+    wire.send(move | late | {"action": view["actions"][0]})
     with rejoin(second, table, *keys) as other:
         answer = other.ask("play", seat=seat, step=view["step"], action=view["actions"][-1])
         assert answer["type"] == "done"
         os.kill(first.process.pid, signal.SIGCONT)
-        assert "done" not in said_until_closed(wire)
+        said = said_until_closed(wire)
+        assert "done" not in said
+        assert "refused" not in said, "it answered from what it knew before"
     assert play_on(second, table, *keys) > view["step"] + 5
     wait_until_ready(first)
     assert first.get(f"/api/tables/{table}")["stage"] == "over"

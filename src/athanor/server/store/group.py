@@ -80,6 +80,10 @@ class GroupStore:
         self.reading: list[Connection] = []
         self.writer = threading.Thread(target=self.write, name="store-writer", daemon=True)
 
+    @property
+    def lapsed(self) -> bool:
+        return False
+
     def connect(self) -> Connection:
         """A connection for one reader."""
         raise NotImplementedError

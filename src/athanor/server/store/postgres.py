@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any, Final, cast
 
@@ -118,6 +119,10 @@ class PostgresStore(GroupStore):
         self.watch.stop()
 
     # -- the reign
+
+    @property
+    def lapsed(self) -> bool:
+        return self.epoch < 0 or time.monotonic() - self.heart.last > self.lease
 
     def fall(self) -> None:
         """The reign is over: nothing of it may be written. Called in the heart's thread."""

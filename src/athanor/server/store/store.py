@@ -77,6 +77,11 @@ class Store(Protocol):
         """The reign of this server, under which tables are held: 0 where it is alone, below if it
         has none just now."""
 
+    @property
+    def lapsed(self) -> bool:
+        """Whether the heart was silent for so long that others may have taken over: what this
+        server knows of its tables may be old, even if nobody has told it."""
+
     def append(
         self, lease: Lease, rows: Sequence[Row], done: Done, work: Work | None = None
     ) -> None:

@@ -95,7 +95,7 @@ class Actor:
         self.progress.when_settled(lambda: self.let_in(guest, hello))
 
     def let_in(self, guest: Guest, hello: Hello) -> None:
-        if not guest.open:
+        if not guest.open or not self.stands(guest):
             return
         held = self.table.held_by([hash_key(key) for key in hello.keys])
         spectators = self.spectators()
@@ -115,6 +115,15 @@ class Actor:
         elif self.spectators() != spectators:
             self.watchers.changed()
         self.ask_on()
+
+    def stands(self, guest: Guest) -> bool:
+        """Whether this server has the table still. If not, nothing is answered from what it knows:
+        whoever asks is sent to look again."""
+        if self.hub.store.lapsed:
+            self.hub.drop(self, 1012, "moved")
+            guest.close(1012, "moved")
+            return False
+        return True
 
     def make_room(self, seat: int, newcomer: Guest) -> None:
         """Who sits is always let in, in the place of their oldest screen if need be."""

@@ -75,6 +75,8 @@ def receive(actor: Actor, guest: Guest, message: ClientMessages) -> None:
     if len(message.id) > ID_LIMIT:
         guest.send(frames.write_refusal(message.id[:ID_LIMIT], BadRequest("id-too-long")))
         return
+    if not actor.stands(guest):
+        return
     if isinstance(message, Hello):
         actor.enter(guest, message)
         return
