@@ -29,6 +29,7 @@ COMPILED = (
     "contract/judgement.py",
     "contract/chance.py",
     "contract/direct.py",
+    "contract/sketch.py",
     "contract/network.py",
     "contract/learned.py",
     "contract/heads.py",

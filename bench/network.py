@@ -1,4 +1,4 @@
-"""How long a network takes for one observation: compiled, and in NumPy, alone and in batches.
+"""How long a network takes for one sketch: compiled, and in NumPy, alone and in batches.
 
 python -m bench.network poison --seats 4
 """
@@ -15,9 +15,9 @@ import numpy as np
 import athanor
 from athanor.bots import bot
 from athanor.contract import game
-from athanor.contract.direct import observation_of
+from athanor.contract.learned import judged
 from athanor.contract.network import Network
-from athanor.learning.selfplay import stretches
+from athanor.contract.sketch import blank, sketched
 
 LAYERS = (32, 16, 1)
 BATCHES = (1, 8, 64)
@@ -41,37 +41,34 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     asked = parser.parse_args()
     rules = game(asked.game)
-    encoding = rules.encoding(asked.seats)
-    direct = encoding.direct()
-    assert direct is not None
+    sketch = rules.sketch(asked.seats)
+    assert sketch is not None, f"{asked.game} has no sketch"
     state = rules.new(asked.seats, seed=1, tracing=False)
     player = bot("greedy", seed=1)
     for _ in range(30):
         state.play(state.actors()[0], player.choose(state.view(state.actors()[0])))
-    seen = observation_of(direct, state, 0, encoding.length)
-    inputs = stretches(rules, asked.seats)
-    shape = [sum(end - start for start, end in inputs), *LAYERS]
+    shape = [sketch.length, *LAYERS]
+    paper = blank(sketch.length)
     dice = np.random.default_rng(1)
     layers = [
         (dice.normal(0, 0.1, (a, b)).astype(np.float32), dice.normal(0, 0.1, b).astype(np.float32))
         for a, b in pairwise(shape)
     ]
     weights = b"".join(part.astype("<f2").tobytes() for layer in layers for part in layer)
-    network = Network(encoding.length, inputs, shape, weights)
+    network = Network(shape, weights)
     print("compiled" if athanor.compiled else "interpreted", f"{asked.game}, {asked.seats} seats")
-    print(
-        f"observation   {1e6 * seconds(lambda: observation_of(direct, state, 0, len(seen))):.2f} µs"
-    )
-    print(f"our own       {1e6 * seconds(lambda: network.run(seen)):.2f} µs")
-    row = b"".join(seen[start:end] for start, end in inputs)
+    both = seconds(lambda: judged(network, sketch, paper, state, 0))
+    alone = seconds(lambda: network.run(paper))
+    print(f"sketch        {1e6 * (both - alone):.2f} µs, {sketch.length} numbers")
+    print(f"our own       {1e6 * alone:.2f} µs")
+    row = np.asarray(sketched(sketch, state, 0), np.float32)
     for batch in BATCHES:
-        rows = [row] * batch
+        rows = np.stack([row] * batch)
         each = seconds(lambda rows=rows: in_numpy(rows, layers)) / batch  # type: ignore[misc]
         print(f"NumPy, {batch:3} at a time  {1e6 * each:.2f} µs each")
 
 
-def in_numpy(rows: list[bytes], layers: list[tuple[np.ndarray, np.ndarray]]) -> np.ndarray:
-    found = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1).astype(np.float32)
+def in_numpy(found: np.ndarray, layers: list[tuple[np.ndarray, np.ndarray]]) -> np.ndarray:
     for number, (matrix, bias) in enumerate(layers):
         found = found @ matrix + bias
         if number < len(layers) - 1:

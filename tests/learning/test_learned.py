@@ -14,20 +14,22 @@ from athanor.bots import bot, bot_names, check_bot
 from athanor.bots.ismcts import Node
 from athanor.bots.levels import SearchBot, alike
 from athanor.contract import BadRequest, Learned, State
-from athanor.contract.direct import observation_of
 from athanor.contract.judgement import Judgement
 from athanor.contract.learned import BelievingSampler, LearnedJudgement
 from athanor.contract.network import Network
+from athanor.contract.sketch import blank, sketched
 from athanor.contract.weights import Contents, Lesson, Part, read_weights, write_weights
+from athanor.games.poison.bots.sketch import PoisonSketch
 from athanor.games.poison.cards import POURS
 
 POISON = athanor.game("poison")
 SEATS = 4
-LENGTH = POISON.encoding(SEATS).length
+SKETCH = PoisonSketch(SEATS)
+LENGTH = SKETCH.length
 
 
-def part(length: int = LENGTH) -> Part:
-    return Part(length=length, inputs=[(0, 16), (20, length)], shape=[length - 4, 6, 5, 1])
+def part() -> Part:
+    return Part(shape=[LENGTH, 6, 5, 1])
 
 
 def weights(seed: int, size: int, spread: float = 0.3) -> bytes:
@@ -76,21 +78,21 @@ def test_a_network_comes_to_what_numpy_says() -> None:
     form = part()
     data = weights(3, form.size)
     state = later_in(1)
-    direct = POISON.encoding(SEATS).direct()
-    assert direct is not None
-    seen = observation_of(direct, state, 2, LENGTH)
+    seen = sketched(SKETCH, state, 2)
     numbers = np.frombuffer(data, "<f2").astype(np.float64)
-    layer = np.frombuffer(seen[:16] + seen[20:], np.uint8).astype(np.float64)
+    layer = np.asarray(seen)
     at = 0
-    for before, after in ((LENGTH - 4, 6), (6, 5), (5, 1)):
+    for before, after in ((LENGTH, 6), (6, 5), (5, 1)):
         matrix = numbers[at : at + before * after].reshape(before, after)
         at += before * after
         layer = layer @ matrix + numbers[at : at + after]
         at += after
         if after > 1:
             layer = np.maximum(layer, 0)
-    network = Network(LENGTH, [(0, 16), (20, LENGTH)], list(form.shape), data)
-    assert isclose(network.run(seen), float(layer[0]), rel_tol=1e-9)
+    network = Network(list(form.shape), data)
+    shown = blank(LENGTH)
+    SKETCH.draw(state, 2, shown)
+    assert isclose(network.run(shown), float(layer[0]), rel_tol=1e-9)
 
 
 def test_a_network_that_says_nothing_changes_nothing() -> None:

@@ -12,6 +12,7 @@ from athanor.contract import Learned
 from athanor.contract.weights import Contents, Lesson, Part, read_weights, write_weights
 from athanor.games.kazaam.actions import Draw, Steal
 from athanor.games.poison.actions import Pour
+from athanor.games.poison.bots.sketch import BREWS, HAND, PoisonSketch
 from athanor.games.poison.rules.turn import PoisonState
 from athanor.texts import LANGUAGES, Texts
 
@@ -21,14 +22,14 @@ from ..games.poison.support import POISON
 from ..games.poison.support import position as poison
 
 SEATS = 3
-#: Where an observation of Poison tells how many poisons one holds, and whether one deals.
-POISONS, DEALS = 15, 16 + 3 * 21 + 2
+#: Where a sketch of Poison tells how many poisons one holds, and how many one has taken.
+POISONS, TAKEN = 15, HAND + BREWS + 3
 DRINK = Pour("poison", "right")
 
 
 def table() -> PoisonState:
     """Whoever plays has a poison to pour and nowhere to pour it without drinking; each of the
-    others holds one of the last two poisons, or not. The seat before deals."""
+    others holds one of the last two poisons, or not. The one before has taken most of them."""
     return poison(
         ["poison", "red-1 blue-1", "purple-1 purple-2"],
         left="red-7 red-5",
@@ -39,12 +40,12 @@ def table() -> PoisonState:
 
 
 def convinced(strength: float) -> Learned:
-    """That whoever does not deal has kept a poison."""
-    length = POISON.encoding(SEATS).length
-    form = Part(length=length, inputs=[(0, length)], shape=[length, 1, 1, 1])
+    """That whoever has not taken many poisons has kept one."""
+    length = PoisonSketch(SEATS).length
+    form = Part(shape=[length, 1, 1, 1])
     numbers = np.zeros(form.size // 2, "<f2")
     numbers[POISONS] = 1.0
-    numbers[DEALS] = -20.0
+    numbers[TAKEN] = -0.5
     numbers[length + 1] = 1.0
     numbers[length + 3] = strength
     contents = Contents(
@@ -59,7 +60,7 @@ def convinced(strength: float) -> Learned:
 
 @pytest.fixture
 def belief(monkeypatch: pytest.MonkeyPatch) -> None:
-    learned = convinced(4.0)
+    learned = convinced(8.0)
     monkeypatch.setattr(type(POISON), "learned", lambda self: learned)
 
 

@@ -12,7 +12,7 @@ import athanor
 from athanor.contract import BadRequest, FastRng
 from athanor.learning.config import Config, Contest, Fit, Play, own_config, read_config
 from athanor.learning.contest import Pairing, play_pairing, verdict
-from athanor.learning.selfplay import Notebook, Task, play, stretches
+from athanor.learning.selfplay import Notebook, Task, play
 
 CONFIG = Config(
     game="poison",
@@ -38,19 +38,8 @@ def test_a_game_to_learn_from_follows_from_its_seed() -> None:
 def test_what_is_real_and_what_is_dealt_differ_only_in_what_is_hidden() -> None:
     rows = play(Task(CONFIG, 0, 3, 2, b"", ()))
     assert rows.real.shape == rows.dealt.shape
-    hand = 16  # the own hand comes first; nothing else of an observation is secret in Poison
+    hand = 20  # the own hand comes first; nothing else of a sketch is secret in Poison
     assert not np.array_equal(rows.real[:, :hand], rows.dealt[:, :hand])
-    assert np.array_equal(rows.real[:, hand:], rows.dealt[:, hand:])
-
-
-def test_what_a_seat_remembers_is_not_learned_from() -> None:
-    """An imagined world does not know what others remember, so it would give the real one away."""
-    kazaam = athanor.game("kazaam")
-    (start, end) = kazaam.encoding(2).memories[0]
-    for first, last in stretches(kazaam, 2):
-        assert last <= start or first >= end
-    rows = play(Task(msgspec.structs.replace(KAZAAM, seed=3), 0, 2, 0, b"", ()))
-    hand = 70
     assert np.array_equal(rows.real[:, hand:], rows.dealt[:, hand:])
 
 

@@ -8,12 +8,15 @@ from athanor.bots import bot, bot_names
 from athanor.bots.advice import hints
 from athanor.bots.levels import LOOKS, GreedyBot, SearchBot
 from athanor.contract import FastRng, Game
+from athanor.contract.sketch import sketched
 from athanor.texts import LANGUAGES, Texts
 
-from .found import Missing
-from .tables import THOROUGH
+from .found import Missing, Skipped
+from .tables import THOROUGH, tables, walk
 
 SIMULATIONS: Final = 60 if THOROUGH else 15
+#: So many actions of each table are looked at.
+FAR: Final = 40
 
 
 def every_bot_answers_a_view_with_one_of_its_actions(game: Game) -> None:
@@ -51,6 +54,23 @@ def what_a_bot_chooses_does_not_depend_on_what_it_cannot_see(game: Game) -> None
             for k in range(4)
         }
         assert len(choices) == 1, f"from the same view it chose {', '.join(sorted(choices))}"
+
+
+def a_sketch_tells_no_more_than_the_seat_may_know(game: Game) -> None:
+    """In every way to play, in another world that the seat cannot tell from this one."""
+    if game.sketch(game.meta.least_seats) is None:
+        raise Skipped("bots do not learn this game")
+    rng = FastRng(8)
+    for table in tables(game, seed=400):
+        sketch = game.sketch(table.seats)
+        assert sketch is not None, f"no sketch for {table.seats} seats"
+        for state in walk(table, rng, most=FAR):
+            seat = rng.below(state.seats)
+            drawn = sketched(sketch, state, seat)
+            other = sketched(sketch, game.imagine(state.view(seat)).draw(rng), seat)
+            if drawn != other:
+                where = next(at for at, number in enumerate(drawn) if number != other[at])
+                raise AssertionError(f"number {where} tells what the seat may not know")
 
 
 def with_little_search_a_master_still_looks_at_every_choice(game: Game) -> None:
@@ -114,6 +134,7 @@ CHECKS = (
     every_bot_answers_a_view_with_one_of_its_actions,
     the_same_seed_thinks_the_same,
     what_a_bot_chooses_does_not_depend_on_what_it_cannot_see,
+    a_sketch_tells_no_more_than_the_seat_may_know,
     with_little_search_a_master_still_looks_at_every_choice,
     with_no_search_at_all_it_plays_what_looks_best_at_first_sight,
     hints_are_the_same_when_what_is_hidden_is_swapped,

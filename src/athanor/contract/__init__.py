@@ -31,6 +31,7 @@ from .replaying import replay
 from .rng import Draw, FastRng, Rng, SealedRng
 from .roster import Appraisal, Flaw, Roster
 from .seals import without_names
+from .sketch import Sketch
 from .state import Json, State
 from .undo import foretold
 from .view import Preview, View
@@ -71,6 +72,7 @@ __all__ = [
     "SealedRng",
     "SeatInfo",
     "Secret",
+    "Sketch",
     "State",
     "Told",
     "View",

@@ -35,11 +35,6 @@ class DirectEncoding:
         """Writes the observation of a seat over the zeros that begin at the byte `first`."""
         raise AssertionError("abstract")
 
-    def glance(self, state: State, seat: i64, out: BytesWriter, first: i64) -> None:
-        """`observe` without what the seat remembers (`Encoding.memories`), which may be dear to
-        recall: what search asks for at its leaves."""
-        self.observe(state, seat, out, first)
-
     def offer(self, state: State, seat: i64, out: BytesWriter, first: i64) -> None:
         """Sets the byte `first` + n to 1 for each action n that the seat may play."""
         raise AssertionError("abstract")
@@ -177,14 +172,6 @@ def observation_of(encoding: DirectEncoding, state: State, seat: int, length: in
     out = BytesWriter()
     out.write(bytes(length))
     encoding.observe(state, seat, out, 0)
-    return out.getvalue()
-
-
-def glance_of(encoding: DirectEncoding, state: State, seat: int, length: int) -> bytes:
-    """The same, without what the seat remembers."""
-    out = BytesWriter()
-    out.write(bytes(length))
-    encoding.glance(state, seat, out, 0)
     return out.getvalue()
 
 

@@ -20,15 +20,12 @@ if TYPE_CHECKING:
 class Encoding(ABC):
     """`actions` is how many different actions there are, `length` how long an observation is. Both
     depend on nothing but the number of seats the encoding was made for. `catalogue` has every
-    action by its number, where those are finite. `scales` are needed by `direct` alone. `memories`
-    are the stretches of an observation that tell what a seat remembers: an imagined state knows
-    that only of the seat that imagines it, so bots do not learn from them."""
+    action by its number, where those are finite. `scales` are needed by `direct` alone."""
 
     actions: int
     length: int
     catalogue: Sequence[Action] = ()
     scales: Sequence[int] = ()
-    memories: Sequence[tuple[int, int]] = ()
 
     @abstractmethod
     def index(self, view: View, action: Action) -> int:

@@ -24,6 +24,7 @@ from .judgement import Judgement, Sampler
 from .options import Option, OptionValue, settle
 from .rng import FastRng, Rng, RngState, SealedRng, rng_from_state
 from .roster import Appraisal, Roster
+from .sketch import Sketch
 from .state import Json, State
 from .view import Preview, View
 from .weights import Learned, learned_of
@@ -133,6 +134,10 @@ class Game(ABC):
     @abstractmethod
     def encoding(self, seats: int) -> Encoding:
         """Actions and views as numbers, for machines that learn."""
+
+    def sketch(self, seats: int) -> Sketch | None:
+        """What networks are shown of a position, if bots can learn this game (see `Sketch`)."""
+        return None
 
     def learned(self) -> Learned | None:
         """What bots have learned of this game, if its package has a file `learned.weights`. With it
@@ -271,13 +276,15 @@ class GameOf(Game, Generic[S, V]):
     - `see` is the view of one seat (see `contract/view.py`);
     - `sampler` draws states that fit a view, as copies of the fresh state that it is given;
     - `write` is the game's own part of a position, `read` fills a state that is laid out with it;
-    - `judgement_type` and `encoding_type` are made anew for whoever asks.
+    - `judgement_type` and `encoding_type` are made anew for whoever asks, and so is `sketch_type`,
+      which only a game names whose bots can learn.
     """
 
     state_type: type[S]
     view_type: type[V]  # pyright: ignore[reportIncompatibleVariableOverride]  # nobody changes it
     judgement_type: type[Judgement]
     encoding_type: Callable[[int], Encoding]
+    sketch_type: Callable[[int], Sketch] | None = None
     set_up: Callable[[S], None]
     see: Callable[[S, int | None], V]
     sampler: Callable[[S, V], Sampler]
@@ -322,6 +329,9 @@ class GameOf(Game, Generic[S, V]):
     def encoding(self, seats: int) -> Encoding:
         self.check_seats(seats)
         return self.encoding_type(seats)
+
+    def sketch(self, seats: int) -> Sketch | None:
+        return None if self.sketch_type is None else self.sketch_type(seats)
 
 
 #: For states that chance is given to later.

@@ -1,6 +1,6 @@
 """What bots have learned by playing, lent to the same search that plays without it.
 
-Two networks, each shown what one seat sees of a state (`DirectEncoding`) and nothing else:
+Two networks, each shown what one seat sees of a state (`Sketch`) and nothing else:
 
 - the *value* says how much better or worse that seat stands than the game's own judgement thinks;
 - the *belief* says how much likelier it is that a seat really sees this than that it would if all
@@ -16,13 +16,14 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .action import Action
-from .direct import DirectEncoding, glance_of
 from .judgement import Judgement, Reason, Sampler
 from .network import Network
 from .rng import FastRng
+from .sketch import Sketch, blank
 from .state import State
 
 #: A chance that small is as good as none.
@@ -43,10 +44,11 @@ class LearnedJudgement(Judgement):
     it. `plays_on` says whether leaves are played on from, as without a network."""
 
     def __init__(
-        self, own: Judgement, encoding: DirectEncoding, value: Network, stage: int, plays_on: bool
+        self, own: Judgement, sketch: Sketch, value: Network, stage: int, plays_on: bool
     ) -> None:
         self.own = own
-        self.encoding = encoding
+        self.sketch = sketch
+        self.paper = blank(sketch.length)
         self.value = value
         self.at = stage
         self.plays_on = plays_on
@@ -99,7 +101,7 @@ class LearnedJudgement(Judgement):
     def corrected(self, state: State, values: list[float]) -> list[float]:
         whole = 0.0
         for seat in range(len(values)):
-            correction = judged(self.value, self.encoding, state, seat)
+            correction = judged(self.value, self.sketch, self.paper, state, seat)
             values[seat] = exp(log(max(values[seat], LEAST)) + correction)
             whole += values[seat]
         for seat in range(len(values)):
@@ -113,10 +115,11 @@ class BelievingSampler(Sampler):
     for every few draws, up to `most`. `seat` is whose view it is."""
 
     def __init__(
-        self, even: Sampler, encoding: DirectEncoding, belief: Network, seat: int, most: int
+        self, even: Sampler, sketch: Sketch, belief: Network, seat: int, most: int
     ) -> None:
         self.even = even
-        self.encoding = encoding
+        self.sketch = sketch
+        self.paper = blank(sketch.length)
         self.belief = belief
         self.seat = seat
         self.most = most
@@ -158,11 +161,16 @@ class BelievingSampler(Sampler):
         found = 0.0
         for seat in range(state.seats):
             if seat != self.seat:
-                told = judged(self.belief, self.encoding, state, seat)
+                told = judged(self.belief, self.sketch, self.paper, state, seat)
                 found += min(SUREST, max(-SUREST, told))
         return found
 
 
-def judged(network: Network, encoding: DirectEncoding, state: State, seat: int) -> float:
-    """What a network makes of what a seat sees; none was shown what seats remember."""
-    return network.run(glance_of(encoding, state, seat, network.length))
+def judged(network: Network, sketch: Sketch, paper: vec[float], state: State, seat: int) -> float:
+    """What a network makes of what a seat sees."""
+    at: i64 = 0
+    while at < len(paper):
+        paper[at] = 0.0
+        at += 1
+    sketch.draw(state, seat, paper)
+    return network.run(paper)

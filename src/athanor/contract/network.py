@@ -1,9 +1,9 @@
-"""A small network, evaluated one observation at a time: what search asks for at its leaves.
+"""A small network, evaluated one sketch at a time: what search asks for at its leaves.
 
-Observations are the bytes of a `DirectEncoding`. Most are 0, so the first layer adds up the rows of
-those that are not; two layers of rectified units follow, and a linear one. A batch would need
-leaves to wait for each other; this takes a microsecond or two and needs nothing but the compiler
-(`bench/network.py` measures it beside NumPy).
+Of the numbers of a `Sketch` many are 0, so the first layer adds up the rows of those that are not;
+two layers of rectified units follow, and a linear one. A batch would need leaves to wait for each
+other; this takes a microsecond or so and needs nothing but the compiler (`bench/network.py`
+measures it beside NumPy).
 """
 
 from __future__ import annotations
@@ -16,15 +16,10 @@ from mypy_extensions import i64
 
 class Network:
     """Weights are read from halves (16-bit floats), in the order in which they are used: for each
-    layer its matrix, a row for each input, then its biases. `inputs` are stretches of the
-    observation, which has so many bytes (`length`), from the first of each to the one after its
-    last; what lies between them is not looked at."""
+    layer its matrix, a row for each input, then its biases."""
 
-    def __init__(
-        self, length: int, inputs: list[tuple[int, int]], shape: list[int], weights: bytes
-    ) -> None:
-        self.length = length
-        self.inputs = inputs
+    def __init__(self, shape: list[int], weights: bytes) -> None:
+        self.inputs: i64 = shape[0]
         self.first: i64 = shape[1]
         self.second: i64 = shape[2]
         self.outputs: i64 = shape[3]
@@ -34,7 +29,6 @@ class Network:
         for i in range(3):
             ends.append(end + shape[i] * shape[i + 1])
             end = ends[-1] + shape[i + 1]
-        assert shape[0] == sum([last - start for start, last in inputs])
         assert len(numbers) == end, "a network of another shape"
         self.rows: vec[float] = vec[float](numbers[: ends[0]])
         self.row_bias: vec[float] = vec[float](numbers[ends[0] : ends[0] + shape[1]])
@@ -45,9 +39,9 @@ class Network:
         self.one: vec[float] = vec[float](numbers[: shape[1]])
         self.two: vec[float] = vec[float](numbers[: shape[2]])
 
-    def run(self, observation: bytes, output: i64 = 0) -> float:
+    def run(self, numbers: vec[float], output: i64 = 0) -> float:
         """One of the outputs."""
-        self.look(observation)
+        self.look(numbers)
         one = self.one
         two = self.two
         second: i64 = self.second
@@ -77,7 +71,7 @@ class Network:
             j += 1
         return found
 
-    def look(self, observation: bytes) -> None:
+    def look(self, numbers: vec[float]) -> None:
         """The first layer."""
         one = self.one
         rows = self.rows
@@ -88,16 +82,13 @@ class Network:
             one[j] = bias[j]
             j += 1
         at: i64 = 0
-        for start, end in self.inputs:
-            i: i64 = start
-            last: i64 = end
-            while i < last:
-                seen: i64 = observation[i]
-                if seen != 0:
-                    strength = float(seen)
-                    j = 0
-                    while j < width:
-                        one[j] += strength * rows[at + j]
-                        j += 1
-                at += width
-                i += 1
+        i: i64 = 0
+        while i < self.inputs:
+            strength = numbers[i]
+            if strength != 0.0:
+                j = 0
+                while j < width:
+                    one[j] += strength * rows[at + j]
+                    j += 1
+            at += width
+            i += 1

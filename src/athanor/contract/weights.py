@@ -20,24 +20,21 @@ from .learned import BelievingSampler, LearnedJudgement
 from .network import Network
 from .options import OptionValue
 from .rng import FastRng
+from .sketch import Sketch
 from .view import View
 
 if TYPE_CHECKING:
-    from .direct import DirectEncoding
     from .game import Game
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 NAME: Final = "learned.weights"
 #: How many worlds are weighed against each other at most.
 WORLDS: Final = 512
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
-    """One network: which stretches of an observation of `length` it looks at, and how wide its
-    layers are."""
+    """One network: how wide its layers are, from the numbers of a sketch to what it says."""
 
-    length: int
-    inputs: Sequence[tuple[int, int]]
     shape: Sequence[int]
 
     @property
@@ -78,9 +75,9 @@ class Taught:
     """A lesson, ready to be asked."""
 
     def __init__(self, rules: Game, lesson: Lesson, value: bytes, belief: bytes) -> None:
-        found = rules.encoding(lesson.seats).direct()
-        assert found is not None, f"{rules.id} has no direct encoding"
-        self.encoding: DirectEncoding = found
+        found = rules.sketch(lesson.seats)
+        assert found is not None, f"{rules.id} has no sketch"
+        self.sketch: Sketch = found
         self.value = network(lesson.value, value)
         self.belief = network(lesson.belief, belief)
 
@@ -88,7 +85,7 @@ class Taught:
 def network(part: Part | None, weights: bytes) -> Network | None:
     if part is None:
         return None
-    return Network(part.length, list(part.inputs), list(part.shape), weights)
+    return Network(list(part.shape), weights)
 
 
 class Learned:
@@ -124,7 +121,7 @@ class Learned:
             return own
         stage = own.stage(self.rules.imagine(view).draw(FastRng(1)))
         plays_on = self.contents.plays_on
-        return LearnedJudgement(own, taught.encoding, taught.value, stage, plays_on)
+        return LearnedJudgement(own, taught.sketch, taught.value, stage, plays_on)
 
     def sampler(self, view: View, worlds: int = WORLDS) -> Sampler:
         """Worlds as likely as they are believed to be, of so many at most."""
@@ -132,7 +129,7 @@ class Learned:
         taught = self.lesson(view)
         if taught is None or taught.belief is None or view.seat is None:
             return even
-        return BelievingSampler(even, taught.encoding, taught.belief, view.seat, worlds)
+        return BelievingSampler(even, taught.sketch, taught.belief, view.seat, worlds)
 
 
 def write_weights(contents: Contents, weights: bytes) -> bytes:

@@ -108,8 +108,8 @@ def read_config(path: Path, id: str) -> Config:
     rules = game(id)
     for seats in (*config.seats, *config.contest.seats):
         rules.check_seats(seats)
-        if rules.encoding(seats).direct() is None:
-            raise BadRequest("train-direct", game=id)
+        if rules.sketch(seats) is None:
+            raise BadRequest("train-sketch", game=id)
         for name, values in config.options.items():
             for value in values:
                 settle(rules.meta.options, {name: value}, seats)

@@ -11,7 +11,7 @@ from athanor.contract import BadRequest
 from athanor.contract.weights import Part
 
 from .config import Fit
-from .selfplay import Bytes, Floats, Rows
+from .selfplay import Floats, Rows
 
 if TYPE_CHECKING:
     from torch import Tensor, nn
@@ -29,8 +29,8 @@ def torch_here() -> Any:
 
 
 class Task(NamedTuple):
-    """What is to be fitted: a network of this form, from `start` if given, to observations whose
-    numbers are whole ones over these `scales`."""
+    """What is to be fitted: a network of this form, from `start` if given, to sketches. Those who
+    learn are shown numbers over their `scales`, the largest that were seen."""
 
     part: Part
     scales: Floats
@@ -38,8 +38,8 @@ class Task(NamedTuple):
     seed: int
     start: bytes = b""
 
-    def shown(self, seen: Bytes) -> Tensor:
-        found: Tensor = torch_here().from_numpy(seen.astype(np.float32) / self.scales)
+    def shown(self, seen: Floats) -> Tensor:
+        found: Tensor = torch_here().from_numpy(seen / self.scales)
         return found
 
 
@@ -155,7 +155,7 @@ def read_halves(net: Any, task: Task) -> None:
 
 
 def as_halves(net: Any, task: Task) -> bytes:
-    """What is played with is shown whole numbers, what learns is shown them over their scales."""
+    """What is played with is shown the numbers, what learns is shown them over their scales."""
     found = b""
     for layer in (0, 2, 4):
         rows = net[layer].weight.detach().numpy().T

@@ -27,7 +27,7 @@ from .contest import Pairing, Verdict, play_pairing, verdict
 from .curve import draw_curve
 from .fitting import Fitted, fit_belief, fit_value, torch_here
 from .fitting import Task as FitTask
-from .selfplay import Rows, Task, gathered, play, stretches
+from .selfplay import Rows, Task, gathered, play
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -157,7 +157,7 @@ class Training:
             self.tell("fit", done, len(self.config.seats))
             rows = self.rows(iteration, seats)
             positions += len(rows.values)
-            task = self.fit_task(iteration, seats)
+            task = self.fit_task(iteration, seats, rows)
             value = fit_value(rows, task)
             fits.append(Fit(seats, "value", value.before, value.loss))
             belief: Fitted | None = None
@@ -179,14 +179,13 @@ class Training:
         )
         return write_weights(contents, weights), positions
 
-    def fit_task(self, iteration: int, seats: int) -> FitTask:
-        encoding = self.rules.encoding(seats)
-        inputs = stretches(self.rules, seats)
-        scales = np.concatenate([encoding.scales[start:end] for start, end in inputs])
-        first, second = self.config.fit.layers
-        part = Part(length=encoding.length, inputs=inputs, shape=[len(scales), first, second, 1])
+    def fit_task(self, iteration: int, seats: int, rows: Rows) -> FitTask:
+        width = rows.seen.shape[-1]
+        largest = np.abs(rows.seen.reshape(-1, width)).max(0)
+        scales = np.where(largest > 0, largest, 1).astype(np.float32)
+        part = Part(shape=[width, *self.config.fit.layers, 1])
         seed = number(self.config.seed, "fit", iteration, seats) % (1 << 32)
-        return FitTask(part, scales.astype(np.float32), self.config.fit, seed)
+        return FitTask(part, scales, self.config.fit, seed)
 
     def match(self, iteration: int, new: bytes) -> Verdict:
         contest = self.config.contest

@@ -12,12 +12,11 @@ from numpy.typing import NDArray
 from athanor.arena.match import number
 from athanor.bots.levels import Bot, GreedyBot, SearchBot
 from athanor.contract import FastRng, Game, Learned, OptionValue, State, game
-from athanor.contract.direct import DirectEncoding, glance_of
+from athanor.contract.sketch import sketched
 from athanor.contract.weights import read_weights
 
 from .config import Config
 
-Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 FINE = 1 << 20
 #: Nobody plays on for longer than this, whatever the game.
@@ -42,24 +41,12 @@ class Rows(NamedTuple):
     seat really saw (`real`), and what it would have seen had all that the player did not know been
     dealt evenly (`dealt`)."""
 
-    seen: Bytes
+    seen: Floats
     values: Floats
     later: Floats
     won: Floats
-    real: Bytes
-    dealt: Bytes
-
-
-def stretches(rules: Game, seats: int) -> list[tuple[int, int]]:
-    """What is learned from: all of an observation but what only the real seat remembers."""
-    encoding = rules.encoding(seats)
-    found: list[tuple[int, int]] = []
-    at = 0
-    for start, end in (*encoding.memories, (encoding.length, encoding.length)):
-        if start > at:
-            found.append((at, start))
-        at = end
-    return found
+    real: Floats
+    dealt: Floats
 
 
 class Notebook:
@@ -69,25 +56,21 @@ class Notebook:
         self.rules = game(config.game)
         self.seats = seats
         self.own = self.rules.judgement()
-        encoding = self.rules.encoding(seats)
-        direct = encoding.direct()
-        assert direct is not None
-        self.direct: DirectEncoding = direct
-        self.length = encoding.length
-        self.inputs = stretches(self.rules, seats)
-        self.seen: list[bytes] = []
+        sketch = self.rules.sketch(seats)
+        assert sketch is not None
+        self.sketch = sketch
+        self.seen: list[list[float]] = []
         self.values: list[list[float]] = []
         self.steps: list[int] = []
         self.horizon = config.play.horizon
         self.belief = config.belief
         self.later: list[list[float]] = []
-        self.real: list[bytes] = []
-        self.dealt: list[bytes] = []
+        self.real: list[list[float]] = []
+        self.dealt: list[list[float]] = []
         self.stage = -1
 
-    def look(self, state: State, seat: int) -> bytes:
-        seen = glance_of(self.direct, state, seat, self.length)
-        return b"".join(seen[start:end] for start, end in self.inputs)
+    def look(self, state: State, seat: int) -> list[float]:
+        return sketched(self.sketch, state, seat)
 
     def begin(self, state: State) -> None:
         """Before an action. Whatever was noted in the stage before, or long enough ago, now knows
@@ -125,19 +108,19 @@ class Notebook:
         if state.result is not None and state.result.winners:  # else nobody has more of it
             won[:] = 0.0
             won[:, state.result.winners] = 1 / len(state.result.winners)
-        width = sum(end - start for start, end in self.inputs)
+        width = self.sketch.length
         return Rows(
-            as_bytes(self.seen, width).reshape(-1, self.seats, width),
-            np.asarray(self.values, np.float32).reshape(-1, self.seats),
-            np.asarray(self.later, np.float32).reshape(-1, self.seats),
+            as_rows(self.seen, width).reshape(-1, self.seats, width),
+            as_rows(self.values, self.seats),
+            as_rows(self.later, self.seats),
             won,
-            as_bytes(self.real, width),
-            as_bytes(self.dealt, width),
+            as_rows(self.real, width),
+            as_rows(self.dealt, width),
         )
 
 
-def as_bytes(parts: Sequence[bytes], width: int) -> Bytes:
-    return np.frombuffer(b"".join(parts), np.uint8).reshape(-1, width)
+def as_rows(numbers: Sequence[Sequence[float]], width: int) -> Floats:
+    return np.asarray(numbers, np.float32).reshape(-1, width)
 
 
 def play(task: Task) -> Rows:

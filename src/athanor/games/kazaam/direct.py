@@ -37,11 +37,6 @@ PLAYER: Final = BOARD + 2 * KINDS + len(HOMUNCULI) + 4
 class KazaamDirect(DirectEncoding):
     def observe(self, state: State, seat: i64, out: BytesWriter, first: i64) -> None:
         assert isinstance(state, KazaamState)
-        self.glance(state, seat, out, first)
-        put_whereabouts(out, first + TILES + PLAYER * state.seats, state, seat)
-
-    def glance(self, state: State, seat: i64, out: BytesWriter, first: i64) -> None:
-        assert isinstance(state, KazaamState)
         put_hand(out, first, state.box, state.players[seat])
         at: i64 = first + TILES
         each: i64 = seat
@@ -51,6 +46,7 @@ class KazaamDirect(DirectEncoding):
             at += PLAYER
             each = each + 1 if each + 1 < state.seats else 0
             left -= 1
+        put_whereabouts(out, at, state, seat)
         at += (state.seats + 1) * TILES
         put_bag(out, at, state.supply)
         put(out, at + KINDS, len(state.pile))

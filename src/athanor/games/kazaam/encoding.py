@@ -42,8 +42,6 @@ class KazaamEncoding(Encoding):
         self.scales = [1] * TILES + seats * player + [1] * ((seats + 1) * TILES) + table
         self.scales += [1] * (len(PHASES) + 2 * (len(PARTS) + 1))
         self.length = len(self.scales)
-        hidden = TILES + seats * len(player)
-        self.memories = [(hidden, hidden + (seats + 1) * TILES)]
 
     def index(self, view: View, action: Action) -> int:
         return index_of(action)

@@ -10,6 +10,7 @@ from athanor.contract import GameOf, State, View
 from . import position
 from .actions import PoisonAction
 from .bots.judgement import PoisonJudgement
+from .bots.sketch import PoisonSketch
 from .encoding import PoisonEncoding
 from .events import PoisonEvent
 from .imagine import PoisonSampler
@@ -29,6 +30,7 @@ class Poison(GameOf[PoisonState, PoisonView]):
     view_type = PoisonView
     judgement_type = PoisonJudgement
     encoding_type = PoisonEncoding
+    sketch_type = PoisonSketch
     set_up = staticmethod(begin)
     see = staticmethod(view)
     sampler = PoisonSampler
