@@ -79,6 +79,7 @@ def test_points_that_are_due_are_those_of_the_scenario() -> None:
     """More markers than the other are one point; ground is a point for each; a stone counts once
     its bearer is home."""
     djinn = fought_over()
+    assert coming(djinn) == [0, 0]
     djinn.markers[0].owner = djinn.markers[1].owner = 1
     assert coming(djinn) == [0, 1]
     djinn.markers[2].owner = 0
