@@ -5,7 +5,9 @@ with less time.
     python -m bench.grandmaster kazaam --seats 2 --games 200 --ms 25 --times 8
     python -m bench.grandmaster poison --seats 4 --games 400 --simulations 200 --only value
 
-One seat has the contender, all others its opponents; each deal is played once from every chair.
+One seat has the contender, all others its opponents; each deal is played once from every chair,
+and what is played with is drawn by lot, the same lots for every chair. Of a game that nobody won
+everybody has a fair part.
 Time is the processor's, so that a busy machine slows both alike. With `--times` the opponents are
 grandmasters too, and the contender has so many times their budget. `--weights` plays by another
 file than the game's own, `--only` by one of its two networks.
@@ -24,11 +26,12 @@ from time import process_time
 import msgspec
 
 import athanor
-from athanor.arena.match import number
+from athanor.arena.match import by_lot, number
 from athanor.arena.statistics import wilson
-from athanor.bots.levels import SearchBot
-from athanor.contract import FastRng, Learned, game
+from athanor.bots.levels import RandomBot, SearchBot
+from athanor.contract import FastRng, Learned, OptionValue, game
 from athanor.contract.weights import read_weights
+from athanor.learning.contest import part_of_win
 
 ENDLESS = 10_000_000
 
@@ -42,6 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     weights: str
     only: str
     seed: int
+    options: dict[str, OptionValue]
 
 
 def mind_of(id: str, weights: str) -> Learned:
@@ -86,7 +90,9 @@ class Played(msgspec.Struct):
 def play(plan: Plan, index: int) -> Played:
     deal, chair = divmod(index, plan.seats)
     rules = game(plan.game)
-    state = rules.new(plan.seats, seed=number(plan.seed, "deal", deal), tracing=False)
+    state = rules.new(
+        plan.seats, seed=number(plan.seed, "deal", deal), tracing=False, **plan.options
+    )
     mind, other = minds(plan)
     players = [
         thinker(
@@ -104,6 +110,10 @@ def play(plan: Plan, index: int) -> Played:
     while not state.over and not (cap and state.step >= cap):
         seat = state.actors()[0]
         view = state.view(seat)
+        if by_lot(state):
+            lot = FastRng(number(plan.seed, "lot", deal, state.step))
+            state.play(seat, RandomBot(lot).choose(view))
+            continue
         asked = process_time()
         chosen = players[seat].choose(view)
         if not players[seat].forced:
@@ -111,11 +121,7 @@ def play(plan: Plan, index: int) -> Played:
             if seat == chair:
                 moves.append(process_time() - asked)
         state.play(seat, chosen)
-    result = state.result
-    won = 0.0
-    if result is not None and chair in result.winners:
-        won = 1.0 / len(result.winners)
-    return Played(won, made[0], made[1], moves, process_time() - began)
+    return Played(part_of_win(state, chair), made[0], made[1], moves, process_time() - began)
 
 
 def asked() -> argparse.Namespace:
@@ -129,6 +135,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--weights", default="")
     parser.add_argument("--only", choices=("value", "belief"), default="")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--options", type=json.loads, default={}, help='{"hand": "short"}')
     parser.add_argument("--jobs", type=int, default=1)
     return parser.parse_args()
 

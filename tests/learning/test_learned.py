@@ -183,11 +183,12 @@ def test_other_files_are_refused(data: bytes, code: str) -> None:
     assert refused.value.code == code
 
 
-def test_only_who_has_learned_a_game_has_a_grandmaster() -> None:
+def test_only_who_has_learned_a_game_has_a_grandmaster(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "grandmaster" in bot_names()
     for id in athanor.game_ids():
         has = athanor.game(id).learned() is not None
         assert ("grandmaster" in bot_names(id)) == has
+    monkeypatch.setattr(type(athanor.game("alkemy")), "learned", lambda rules: None)
     with pytest.raises(BadRequest) as refused:
         check_bot("grandmaster", "alkemy")
     assert refused.value.code == "unknown-bot"

@@ -90,9 +90,12 @@ def test_refusals_say_what_would_fit(server: Server) -> None:
     assert refused(game="chess")["code"] == "unknown-game"
     assert refused(seats=[{}])["facts"]["low"] == 3
     assert refused(seats=[{"bot": "genius"}, {}, {}])["code"] == "unknown-bot"
-    unlearned = refused(game="alkemy", seats=[{"bot": "grandmaster"}, {}])
-    assert unlearned["code"] == "unknown-bot"
-    assert "grandmaster" not in unlearned["facts"]["known"]
+    for rules in map(athanor.game, athanor.game_ids()):
+        if rules.learned() is None:
+            chairs = [{"bot": "grandmaster"}, *[{}] * (rules.meta.least_seats - 1)]
+            unlearned = refused(game=rules.id, seats=chairs)
+            assert unlearned["code"] == "unknown-bot"
+            assert "grandmaster" not in unlearned["facts"]["known"]
     assert refused(seats=[{"bot": "adept"}] * 3)["code"] == "no-open-seat"
     assert refused(options={"hand": "huge"})["code"] == "option-type"
     assert refused(options={"colour": True})["code"] == "unknown-option"

@@ -102,12 +102,17 @@ def play_game(match: Match, deal: int, rotation: int) -> Outcome:
     while not state.over and not (cap and state.step >= cap):
         seat = state.actors()[0]
         player: Bot = sitting[seat]
-        if match.lots and kind_of(state) in state.game.lots:
+        if match.lots and by_lot(state):
             player = bot("random", seed=number(match.seed, "lot", deal, state.step))
         action = play_for(player, match.bots[chairs[seat]], state, seat)
         if match.keep_moves:
             moves.append((seat, action))
     return outcome(state, chairs, deal, rotation, moves if match.keep_moves else UNSET)
+
+
+def by_lot(state: State) -> bool:
+    """Whether it is to be decided what somebody plays with."""
+    return kind_of(state) in state.game.lots
 
 
 def kind_of(state: State) -> str:

@@ -21,6 +21,8 @@ from .action import Action, Event
 from .encoding import Encoding
 from .errors import BadPosition, BadRequest, IllegalAction
 from .judgement import Judgement, Sampler
+from .learned import LearnedJudgement
+from .network import Network
 from .options import Option, OptionValue, settle
 from .rng import FastRng, Rng, RngState, SealedRng, rng_from_state
 from .roster import Appraisal, Roster
@@ -138,6 +140,12 @@ class Game(ABC):
     def sketch(self, seats: int) -> Sketch | None:
         """What networks are shown of a position, if bots can learn this game (see `Sketch`)."""
         return None
+
+    def learned_judgement(
+        self, sketch: Sketch, value: Network, stage: int, plays_on: bool
+    ) -> LearnedJudgement:
+        """What bots know of this game, put right by what they have learned."""
+        return LearnedJudgement(self.judgement(), sketch, value, stage, plays_on)
 
     def learned(self) -> Learned | None:
         """What bots have learned of this game, if its package has a file `learned.weights`. With it
@@ -277,7 +285,8 @@ class GameOf(Game, Generic[S, V]):
     - `sampler` draws states that fit a view, as copies of the fresh state that it is given;
     - `write` is the game's own part of a position, `read` fills a state that is laid out with it;
     - `judgement_type` and `encoding_type` are made anew for whoever asks, and so is `sketch_type`,
-      which only a game names whose bots can learn.
+      which only a game names whose bots can learn; `learned_type` is for one that puts its
+      judgement right in a way of its own.
     """
 
     state_type: type[S]
@@ -285,6 +294,7 @@ class GameOf(Game, Generic[S, V]):
     judgement_type: type[Judgement]
     encoding_type: Callable[[int], Encoding]
     sketch_type: Callable[[int], Sketch] | None = None
+    learned_type: type[LearnedJudgement] = LearnedJudgement
     set_up: Callable[[S], None]
     see: Callable[[S, int | None], V]
     sampler: Callable[[S, V], Sampler]
@@ -332,6 +342,11 @@ class GameOf(Game, Generic[S, V]):
 
     def sketch(self, seats: int) -> Sketch | None:
         return None if self.sketch_type is None else self.sketch_type(seats)
+
+    def learned_judgement(
+        self, sketch: Sketch, value: Network, stage: int, plays_on: bool
+    ) -> LearnedJudgement:
+        return self.learned_type(self.judgement(), sketch, value, stage, plays_on)
 
 
 #: For states that chance is given to later.

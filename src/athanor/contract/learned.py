@@ -17,7 +17,7 @@ from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .action import Action
 from .judgement import Judgement, Reason, Sampler
@@ -38,10 +38,12 @@ DRAWS_A_WORLD: Final = 4
 WORDS: Final = 4294967296.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LearnedJudgement(Judgement):
     """The judgement of a game, `own`, put right by a network. Of a state in another `stage` than
     the one that is searched, the game's own judgement stands: the network was never asked about
-    it. `plays_on` says whether leaves are played on from, as without a network."""
+    it. `plays_on` says whether leaves are played on from, as without a network. A game may know
+    better how to join the two (`Game.learned_judgement`)."""
 
     def __init__(
         self, own: Judgement, sketch: Sketch, value: Network, stage: int, plays_on: bool

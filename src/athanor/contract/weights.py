@@ -16,7 +16,7 @@ import msgspec
 
 from .errors import BadRequest
 from .judgement import Judgement, Sampler
-from .learned import BelievingSampler, LearnedJudgement
+from .learned import BelievingSampler
 from .network import Network
 from .options import OptionValue
 from .rng import FastRng
@@ -121,7 +121,7 @@ class Learned:
             return own
         stage = own.stage(self.rules.imagine(view).draw(FastRng(1)))
         plays_on = self.contents.plays_on
-        return LearnedJudgement(own, taught.sketch, taught.value, stage, plays_on)
+        return self.rules.learned_judgement(taught.sketch, taught.value, stage, plays_on)
 
     def sampler(self, view: View, worlds: int = WORLDS) -> Sampler:
         """Worlds as likely as they are believed to be, of so many at most."""

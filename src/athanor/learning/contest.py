@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from athanor.arena.match import number
+from athanor.arena.match import by_lot, number
 from athanor.arena.statistics import wilson
-from athanor.bots.levels import SearchBot
-from athanor.contract import FastRng, game
+from athanor.bots.levels import Bot, RandomBot, SearchBot
+from athanor.contract import FastRng, State, game
 
 from .config import Config
 from .selfplay import chosen_options, thinker
@@ -42,7 +42,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def play_pairing(pairing: Pairing) -> float:
-    """The part of the win that the new bot had. Each deal is played once from every chair."""
+    """The part of the win that the new bot had; of a game that nobody won, a fair one. Each deal is
+    played once from every chair, with the same lots."""
     config, seats = pairing.config, pairing.seats
     deal, chair = divmod(pairing.turn, seats)
     rng = FastRng(number(config.seed, "contest", pairing.iteration, seats, deal))
@@ -56,11 +57,19 @@ def play_pairing(pairing: Pairing) -> float:
     cap = rules.meta.turn_cap
     while not state.over and not (cap and state.step >= cap):
         seat = state.actors()[0]
-        state.play(seat, players[seat].choose(state.view(seat)))
+        player: Bot = players[seat]
+        if by_lot(state):
+            lot = number(config.seed, "lot", pairing.iteration, seats, deal, state.step)
+            player = RandomBot(FastRng(lot))
+        state.play(seat, player.choose(state.view(seat)))
+    return part_of_win(state, chair)
+
+
+def part_of_win(state: State, seat: int) -> float:
     result = state.result
-    if result is None:
-        return 1.0 / seats
-    return 1.0 / len(result.winners) if chair in result.winners else 0.0
+    if result is None or not result.winners:
+        return 1.0 / state.seats
+    return 1.0 / len(result.winners) if seat in result.winners else 0.0
 
 
 def verdict(wins: Sequence[float], seats: Sequence[int]) -> Verdict:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from athanor.arena.match import number
+from athanor.arena.match import by_lot, number
 from athanor.bots.levels import Bot, GreedyBot, SearchBot
 from athanor.contract import FastRng, Game, Learned, OptionValue, State, game
 from athanor.contract.sketch import sketched
@@ -142,7 +142,7 @@ def play(task: Task) -> Rows:
         view = state.view(seat)
         if len(view.actions) > 1 and chance(rng, config.play.keep):
             notebook.note(state, seat, rng)
-        if chance(rng, config.play.slips):
+        if by_lot(state) or chance(rng, config.play.slips):
             state.play(seat, view.actions[rng.below(len(view.actions))])
         else:
             state.play(seat, players[seat].choose(view))

@@ -10,6 +10,8 @@ from athanor.contract import Action, Appraisal, GameOf, Level, Roster, View
 from . import handbook, position
 from .actions import AlkemyAction
 from .bots.judgement import AlkemyJudgement
+from .bots.learned import AlkemyLearned
+from .bots.sketch import AlkemySketch
 from .companies import profile_of
 from .encoding import AlkemyEncoding
 from .events import AlkemyEvent
@@ -32,6 +34,8 @@ class Alkemy(GameOf[AlkemyState, AlkemyView]):
     view_type = AlkemyView
     judgement_type = AlkemyJudgement
     encoding_type = AlkemyEncoding
+    sketch_type = AlkemySketch
+    learned_type = AlkemyLearned
     set_up = staticmethod(begin)
     see = staticmethod(view)
     sampler = AlkemySampler

@@ -77,11 +77,18 @@ AFTER_A_WALK: Final = 0.6
 
 def chance(table: Table) -> float:
     """The chance of seat 0 to win."""
-    ours = traits(table, 0)
-    theirs = traits(table, 1)
+    return likelihood(odds(traits(table, 0), traits(table, 1)))
+
+
+def odds(ours: list[float], theirs: list[float]) -> float:
+    """Of a side with these traits against one with those, as a logarithm."""
     lead = 0.0
     for i in range(len(WEIGHTS)):
         lead += WEIGHTS[i] * (ours[i] - theirs[i])
+    return lead
+
+
+def likelihood(lead: float) -> float:
     return 1.0 / (1.0 + exp(-lead))
 
 
