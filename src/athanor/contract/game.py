@@ -131,6 +131,10 @@ class Game(ABC):
     def judgement(self) -> Judgement:
         """What bots know of this game (see `Judgement`)."""
 
+    def expert(self) -> Judgement:
+        """The same for those who have learned, where they know more than a network can tell."""
+        return self.judgement()
+
     @abstractmethod
     def encoding(self, seats: int) -> Encoding:
         """Actions and views as numbers, for machines that learn."""
@@ -276,13 +280,15 @@ class GameOf(Game, Generic[S, V]):
     - `see` is the view of one seat (see `contract/view.py`);
     - `sampler` draws states that fit a view, as copies of the fresh state that it is given;
     - `write` is the game's own part of a position, `read` fills a state that is laid out with it;
-    - `judgement_type` and `encoding_type` are made anew for whoever asks, and so is `sketch_type`,
-      which only a game names whose bots can learn.
+    - `judgement_type` and `encoding_type` are made anew for whoever asks, and so are `sketch_type`,
+      which only a game names whose bots can learn, and `expert_type`, by which those who have
+      learned judge instead.
     """
 
     state_type: type[S]
     view_type: type[V]  # pyright: ignore[reportIncompatibleVariableOverride]  # nobody changes it
     judgement_type: type[Judgement]
+    expert_type: type[Judgement] | None = None
     encoding_type: Callable[[int], Encoding]
     sketch_type: Callable[[int], Sketch] | None = None
     set_up: Callable[[S], None]
@@ -325,6 +331,9 @@ class GameOf(Game, Generic[S, V]):
 
     def judgement(self) -> Judgement:
         return self.judgement_type()
+
+    def expert(self) -> Judgement:
+        return self.judgement() if self.expert_type is None else self.expert_type()
 
     def encoding(self, seats: int) -> Encoding:
         self.check_seats(seats)
