@@ -19,7 +19,7 @@ from athanor.contract.learned import BelievingSampler, LearnedJudgement
 from athanor.contract.network import Network
 from athanor.contract.sketch import blank, sketched
 from athanor.contract.weights import Contents, Lesson, Part, read_weights, write_weights
-from athanor.games.poison.bots.sketch import PoisonSketch
+from athanor.games.poison.bots.sketch import REST, PoisonSketch
 from athanor.games.poison.cards import POURS
 
 POISON = athanor.game("poison")
@@ -40,7 +40,7 @@ def suspicion(form: Part) -> bytes:
     """Thinks that poisons come together: one unit counts those in a hand beyond the second."""
     inputs, first, second, _ = form.shape
     numbers = np.zeros(form.size // 2, "<f2")
-    numbers[15 * first] = 1.0
+    numbers[REST * first] = 1.0
     numbers[inputs * first] = -2.0
     numbers[(inputs + 1) * first] = 1.0
     numbers[(inputs + 1) * first + (first + 1) * second] = 1.0

@@ -68,7 +68,12 @@ def test_a_grandmaster_plays_by_what_it_learned(id: str, seats: int) -> None:
     search = player.last
     assert isinstance(search, SearchBot)
     assert search.learned is learned_of(id)
-    assert isinstance(search.learned.judgement(view), LearnedJudgement)
+    taught = search.learned.taught[seats]
+    assert isinstance(search.learned.judgement(view), LearnedJudgement) == (
+        taught.value is not None
+    )
+    assert isinstance(search.learned.sampler(view), BelievingSampler) == (taught.belief is not None)
+    assert taught.value is not None or taught.belief is not None
 
 
 @pytest.mark.parametrize("id", LEARNED)

@@ -12,7 +12,7 @@ from athanor.contract import Learned
 from athanor.contract.weights import Contents, Lesson, Part, read_weights, write_weights
 from athanor.games.kazaam.actions import Draw, Steal
 from athanor.games.poison.actions import Pour
-from athanor.games.poison.bots.sketch import BREWS, HAND, PoisonSketch
+from athanor.games.poison.bots.sketch import REST, PoisonSketch
 from athanor.games.poison.rules.turn import PoisonState
 from athanor.texts import LANGUAGES, Texts
 
@@ -23,7 +23,7 @@ from ..games.poison.support import position as poison
 
 SEATS = 3
 #: Where a sketch of Poison tells how many poisons one holds, and how many one has taken.
-POISONS, TAKEN = 15, HAND + BREWS + 3
+POISONS, TAKEN = REST, REST + 4
 DRINK = Pour("poison", "right")
 
 

@@ -10,6 +10,8 @@ import pytest
 
 import athanor
 from athanor.contract import BadRequest, FastRng
+from athanor.contract.weights import read_weights
+from athanor.games.poison.bots.sketch import BY_COLOUR, COLOUR, REST
 from athanor.learning.config import Config, Contest, Fit, Play, own_config, read_config
 from athanor.learning.contest import Pairing, play_pairing, verdict
 from athanor.learning.selfplay import Notebook, Task, play
@@ -38,9 +40,11 @@ def test_a_game_to_learn_from_follows_from_its_seed() -> None:
 def test_what_is_real_and_what_is_dealt_differ_only_in_what_is_hidden() -> None:
     rows = play(Task(CONFIG, 0, 3, 2, b"", ()))
     assert rows.real.shape == rows.dealt.shape
-    hand = 20  # the own hand comes first; nothing else of a sketch is secret in Poison
-    assert not np.array_equal(rows.real[:, :hand], rows.dealt[:, :hand])
-    assert np.array_equal(rows.real[:, hand:], rows.dealt[:, hand:])
+    leads = [BY_COLOUR + COLOUR * colour + 1 for colour in range(3)]
+    open_to_all = [*leads, *(each + 1 for each in leads), REST + 1, REST + 2, REST + 4]
+    held = [each for each in range(rows.real.shape[1]) if each not in open_to_all]
+    assert np.array_equal(rows.real[:, open_to_all], rows.dealt[:, open_to_all])
+    assert all((rows.real[:, each] != rows.dealt[:, each]).any() for each in held)
 
 
 KAZAAM = msgspec.structs.replace(
@@ -111,6 +115,22 @@ def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRequest) as refused:
         own_config("alkemy")
     assert refused.value.code == "train-no-config"
+
+
+def test_what_is_judged_well_enough_needs_no_network(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch takes minutes to install")
+    from athanor.learning.run import Training
+
+    believing = msgspec.structs.replace(CONFIG, value=False)
+    assert believing.fingerprint() != CONFIG.fingerprint()
+    training = Training(believing, tmp_path, 1, lambda *_: None)
+    training.go_on()
+    assert [each.kind for each in training.steps[0].fits] == ["belief"]
+    rules = athanor.game("poison")
+    made = read_weights(rules, (tmp_path / "000" / "new.weights").read_bytes())
+    taught = made.taught[3]
+    assert taught.value is None
+    assert taught.belief is not None
 
 
 def test_a_run_is_the_same_every_time_and_goes_on_where_it_was(tmp_path: Path) -> None:

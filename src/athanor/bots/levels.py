@@ -82,7 +82,7 @@ class SearchBot:
         ranking = self.consider(view)
         chosen = ranking[0].action
         assert chosen is not None
-        if self.learned is not None:
+        if self.learned is not None and self.learned.contents.alike:
             return liked(view, alike(ranking, self.learned.contents.alike), self.rng)
         return chosen
 

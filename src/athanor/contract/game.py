@@ -133,6 +133,10 @@ class Game(ABC):
     def judgement(self) -> Judgement:
         """What bots know of this game (see `Judgement`)."""
 
+    def expert(self) -> Judgement:
+        """The same for those who have learned, where they know more than a network can tell."""
+        return self.judgement()
+
     @abstractmethod
     def encoding(self, seats: int) -> Encoding:
         """Actions and views as numbers, for machines that learn."""
@@ -145,7 +149,7 @@ class Game(ABC):
         self, sketch: Sketch, value: Network, stage: int, plays_on: bool
     ) -> LearnedJudgement:
         """What bots know of this game, put right by what they have learned."""
-        return LearnedJudgement(self.judgement(), sketch, value, stage, plays_on)
+        return LearnedJudgement(self.expert(), sketch, value, stage, plays_on)
 
     def learned(self) -> Learned | None:
         """What bots have learned of this game, if its package has a file `learned.weights`. With it
@@ -284,14 +288,16 @@ class GameOf(Game, Generic[S, V]):
     - `see` is the view of one seat (see `contract/view.py`);
     - `sampler` draws states that fit a view, as copies of the fresh state that it is given;
     - `write` is the game's own part of a position, `read` fills a state that is laid out with it;
-    - `judgement_type` and `encoding_type` are made anew for whoever asks, and so is `sketch_type`,
-      which only a game names whose bots can learn; `learned_type` is for one that puts its
-      judgement right in a way of its own.
+    - `judgement_type` and `encoding_type` are made anew for whoever asks, and so are `sketch_type`,
+      which only a game names whose bots can learn, `expert_type`, by which those who have learned
+      judge instead, and `learned_type`, for one that joins its judgement and a network in a way of
+      its own.
     """
 
     state_type: type[S]
     view_type: type[V]  # pyright: ignore[reportIncompatibleVariableOverride]  # nobody changes it
     judgement_type: type[Judgement]
+    expert_type: type[Judgement] | None = None
     encoding_type: Callable[[int], Encoding]
     sketch_type: Callable[[int], Sketch] | None = None
     learned_type: type[LearnedJudgement] = LearnedJudgement
@@ -336,6 +342,9 @@ class GameOf(Game, Generic[S, V]):
     def judgement(self) -> Judgement:
         return self.judgement_type()
 
+    def expert(self) -> Judgement:
+        return self.judgement() if self.expert_type is None else self.expert_type()
+
     def encoding(self, seats: int) -> Encoding:
         self.check_seats(seats)
         return self.encoding_type(seats)
@@ -346,7 +355,7 @@ class GameOf(Game, Generic[S, V]):
     def learned_judgement(
         self, sketch: Sketch, value: Network, stage: int, plays_on: bool
     ) -> LearnedJudgement:
-        return self.learned_type(self.judgement(), sketch, value, stage, plays_on)
+        return self.learned_type(self.expert(), sketch, value, stage, plays_on)
 
 
 #: For states that chance is given to later.

@@ -45,8 +45,8 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """What was learned for one number of seats. Without a `belief` all that is hidden is drawn
-    evenly."""
+    """What was learned for one number of seats. Without a `value` positions are judged as the game
+    itself does it, without a `belief` all that is hidden is drawn evenly."""
 
     seats: int
     value: Part | None = None
@@ -115,7 +115,7 @@ class Learned:
         return all(options.get(name) in values for name, values in known.items())
 
     def judgement(self, view: View) -> Judgement:
-        own = self.rules.judgement()
+        own = self.rules.expert()
         taught = self.lesson(view)
         if taught is None or taught.value is None:
             return own

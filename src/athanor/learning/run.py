@@ -158,15 +158,14 @@ class Training:
             rows = self.rows(iteration, seats)
             positions += len(rows.values)
             task = self.fit_task(iteration, seats, rows)
-            value = fit_value(rows, task)
-            fits.append(Fit(seats, "value", value.before, value.loss))
-            belief: Fitted | None = None
-            if self.config.belief:
-                belief = fit_belief(rows, task)
-                fits.append(Fit(seats, "belief", belief.before, belief.loss))
-            part = belief.part if belief is not None else None
-            lessons.append(Lesson(seats=seats, value=value.part, belief=part))
-            weights += value.weights + (belief.weights if belief is not None else b"")
+            parts: dict[str, Part] = {}
+            for kind, fitted in self.fitted(rows, task):
+                fits.append(Fit(seats, kind, fitted.before, fitted.loss))
+                parts[kind] = fitted.part
+                weights += fitted.weights
+            lessons.append(
+                Lesson(seats=seats, value=parts.get("value"), belief=parts.get("belief"))
+            )
         contents = Contents(
             game=self.config.game,
             rules=self.rules.meta.rules,
@@ -178,6 +177,13 @@ class Training:
             iteration=iteration,
         )
         return write_weights(contents, weights), positions
+
+    def fitted(self, rows: Rows, task: FitTask) -> Iterator[tuple[str, Fitted]]:
+        """What is to be learned, in the order in which a file has it."""
+        if self.config.value is not False:
+            yield "value", fit_value(rows, task)
+        if self.config.belief:
+            yield "belief", fit_belief(rows, task)
 
     def fit_task(self, iteration: int, seats: int, rows: Rows) -> FitTask:
         width = rows.seen.shape[-1]

@@ -56,6 +56,7 @@ class Notebook:
         self.rules = game(config.game)
         self.seats = seats
         self.own = self.rules.judgement()
+        self.expert = self.rules.expert()
         sketch = self.rules.sketch(seats)
         assert sketch is not None
         self.sketch = sketch
@@ -88,11 +89,11 @@ class Notebook:
     def settle(self, state: State, due: int) -> None:
         """What all notes before the one that is not yet due came to."""
         if due > len(self.later):
-            self.later += [self.own.values(state)] * (due - len(self.later))
+            self.later += [self.expert.values(state)] * (due - len(self.later))
 
     def note(self, state: State, seat: int, rng: FastRng) -> None:
         self.seen += [self.look(state, each) for each in range(self.seats)]
-        self.values.append(self.own.values(state))
+        self.values.append(self.expert.values(state))
         self.steps.append(state.step)
         if not self.belief:
             return

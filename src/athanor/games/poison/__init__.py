@@ -9,6 +9,7 @@ from athanor.contract import GameOf, State, View
 
 from . import position
 from .actions import PoisonAction
+from .bots.expert import PoisonExpert
 from .bots.judgement import PoisonJudgement
 from .bots.sketch import PoisonSketch
 from .encoding import PoisonEncoding
@@ -29,6 +30,7 @@ class Poison(GameOf[PoisonState, PoisonView]):
     state_type = PoisonState
     view_type = PoisonView
     judgement_type = PoisonJudgement
+    expert_type = PoisonExpert
     encoding_type = PoisonEncoding
     sketch_type = PoisonSketch
     set_up = staticmethod(begin)

@@ -107,7 +107,7 @@ class PoisonJudgement(Judgement):
         assert isinstance(state, PoisonState)
         seats = state.seats
         totals: list[int] = [player.score for player in state.players]
-        if not state.finished:
+        if not state.finished and any_taken(state):
             points = penalties(tally(state))
             for seat in range(seats):
                 totals[seat] += points[seat]
@@ -132,6 +132,13 @@ class PoisonJudgement(Judgement):
         for taken in state.cauldrons[place].kinds():
             counts[seat][COLOUR_OF[taken]] += 1
         return float(before - penalties(counts)[seat]) - 0.5
+
+
+def any_taken(state: PoisonState) -> bool:
+    for player in state.players:
+        if player.taken != 0:
+            return True
+    return False
 
 
 def empty_places(state: PoisonState) -> list[int]:

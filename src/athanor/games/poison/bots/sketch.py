@@ -1,13 +1,13 @@
-"""Poison as networks are shown it: colours rather than places, and what every player counts.
+"""Poison as networks are shown it: what a hand says about how its owner plays.
 
-- the own hand: how many of each kind (16 numbers), then for each colour how many cards could be
-  poured without overflowing, and the same for poison (4);
-- for each colour its cauldron, and then those that have none, together: total, potions, poisons
-  (4 times 3);
-- for each seat, oneself first: cards in hand, points so far over the lowest, points of this round
-  if it stopped now, poisons taken, whether it is their turn, and for each colour the potions taken
-  and how many more than the most of anyone else's (5 + 6);
-- how much of the game is still to come.
+- for each value the potions in hand, of colours in which the seat is ahead of all others (5), and
+  of all other colours (5);
+- for each colour: potions in hand, how many more the seat has taken than anyone else, what stands
+  in its cauldron, and how many of the hand's potions would stay dry (4 each);
+- poisons in hand, and whether one would stay dry; cards in hand, cards that would stay dry, points
+  of poison taken (5).
+
+It has nothing of what others hold, and leaves out all that says the same of every hand.
 """
 
 from __future__ import annotations
@@ -20,45 +20,79 @@ from mypy_extensions import i64
 from athanor.contract.sketch import Sketch
 from athanor.contract.state import State
 
-from ..cards import KINDS, POISON, copies, potions, value_of
+from ..cards import COLOUR_BITS, POISON, copies, potions, value_of
 from ..rules.pour import BRIM
-from ..rules.score import COLOUR_COUNT, penalties, tally
+from ..rules.score import COLOUR_COUNT
 from ..rules.turn import PoisonState
 
-CAULDRON: Final = 3
-PLAYER: Final = 5 + 2 * COLOUR_COUNT
-HAND: Final = KINDS + COLOUR_COUNT + 1
-BREWS: Final = CAULDRON * (COLOUR_COUNT + 1)
+EACH: Final = 5
+COLOUR: Final = 4
+BY_COLOUR: Final = 2 * EACH
+REST: Final = BY_COLOUR + COLOUR * COLOUR_COUNT
+LENGTH: Final = REST + 5
 
 
 class PoisonSketch(Sketch):
     def __init__(self, seats: int) -> None:
-        self.length = HAND + BREWS + seats * PLAYER + 1
+        self.length = LENGTH
 
     def draw(self, state: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(state, PoisonState)
-        draw_hand(state, seat, out)
-        draw_cauldrons(state, out)
-        draw_players(state, seat, out)
-        out[self.length - 1] = float(int(state.rounds - state.round))
+        player = state.players[seat]
+        dry: i64 = 0
+        colour: i64 = 0
+        while colour < COLOUR_COUNT:
+            dry += draw_colour(state, seat, colour, player.hand, out)
+            colour += 1
+        poisons: i64 = copies(player.hand, POISON)
+        if least_total(state) + value_of(POISON) <= BRIM:
+            dry += poisons
+            out[REST + 1] = 1.0
+        out[REST] = float(poisons)
+        out[REST + 2] = float(player.hand_size)
+        out[REST + 3] = float(dry)
+        out[REST + 4] = float(copies(player.taken, POISON))
 
 
-def draw_hand(state: PoisonState, seat: i64, out: vec[float]) -> None:
-    hand: i64 = state.players[seat].hand
-    lowest: i64 = BRIM
-    for cauldron in state.cauldrons:
-        if cauldron.total < lowest:
-            lowest = cauldron.total
+def draw_colour(state: PoisonState, seat: i64, colour: i64, hand: i64, out: vec[float]) -> i64:
+    """How many potions of the colour stay dry."""
+    lead: i64 = lead_of(state, seat, colour)
+    total: i64 = total_of(state, colour)
+    held: i64 = 0
+    dry: i64 = 0
+    at: i64 = 0 if lead > 0 else EACH
     kind: i64 = 0
-    while kind < KINDS:
-        held: i64 = copies(hand, kind)
-        if held > 0:
-            out[kind] = float(int(held))
-            colour: i64 = kind // 5
-            total: i64 = lowest if kind == POISON else total_of(state, colour)
+    rest: i64 = hand >> (COLOUR_BITS * colour)
+    while kind < EACH:
+        here: i64 = rest & 3
+        if here != 0:
+            out[at + kind] += float(here)
+            held += here
             if total + value_of(kind) <= BRIM:
-                out[KINDS + colour] += float(int(held))
+                dry += here
+        rest >>= 2
         kind += 1
+    at = BY_COLOUR + COLOUR * colour
+    out[at] = float(held)
+    out[at + 1] = float(lead)
+    out[at + 2] = float(total)
+    out[at + 3] = float(dry)
+    return dry
+
+
+def lead_of(state: PoisonState, seat: i64, colour: i64) -> i64:
+    """How many more potions of a colour the seat has taken than anyone else."""
+    own: i64 = 0
+    most: i64 = 0
+    each: i64 = 0
+    for player in state.players:
+        taken: i64 = potions(player.taken, colour)
+        if each == seat:
+            own = taken
+        elif taken > most:
+            most = taken
+        each = each + 1
+    return own - most
 
 
 def total_of(state: PoisonState, colour: i64) -> i64:
@@ -73,39 +107,9 @@ def total_of(state: PoisonState, colour: i64) -> i64:
     return least
 
 
-def draw_cauldrons(state: PoisonState, out: vec[float]) -> None:
+def least_total(state: PoisonState) -> i64:
+    least: i64 = BRIM
     for cauldron in state.cauldrons:
-        colour: i64 = cauldron.colour if cauldron.colour >= 0 else COLOUR_COUNT
-        at: i64 = HAND + CAULDRON * colour
-        bag: i64 = cauldron.bag
-        out[at] += float(int(cauldron.total))
-        out[at + 1] += float(int(potions(bag, 0) + potions(bag, 1) + potions(bag, 2)))
-        out[at + 2] += float(int(copies(bag, POISON)))
-
-
-def draw_players(state: PoisonState, seat: i64, out: vec[float]) -> None:
-    counts = tally(state)
-    points = penalties(counts)
-    lowest = min([int(player.score) for player in state.players])
-    at: i64 = HAND + BREWS
-    each: i64 = seat
-    left: i64 = state.seats
-    while left > 0:
-        player = state.players[each]
-        out[at] = float(int(player.hand_size))
-        out[at + 1] = float(int(player.score) - lowest)
-        out[at + 2] = float(points[each])
-        out[at + 3] = float(counts[each][COLOUR_COUNT])
-        out[at + 4] = 1.0 if each == state.turn and not state.finished else 0.0
-        colour = 0
-        while colour < COLOUR_COUNT:
-            most = 0
-            for other in range(state.seats):
-                if other != each and counts[other][colour] > most:
-                    most = counts[other][colour]
-            out[at + 5 + 2 * colour] = float(counts[each][colour])
-            out[at + 6 + 2 * colour] = float(counts[each][colour] - most)
-            colour += 1
-        at += PLAYER
-        each = each + 1 if each + 1 < state.seats else 0
-        left -= 1
+        if cauldron.total < least:
+            least = cauldron.total
+    return least
