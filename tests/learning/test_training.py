@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -111,6 +112,19 @@ def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRequest) as refused:
         own_config("alkemy")
     assert refused.value.code == "train-no-config"
+
+
+def test_games_are_as_many_as_the_configuration_says_for_so_many_seats(tmp_path: Path) -> None:
+    assert [CONFIG.play.games_of(seats) for seats in (2, 3)] == [4, 4]
+    by_seats = Play(games={"2": 7, "3": 5}, simulations=2)
+    assert [by_seats.games_of(seats) for seats in (2, 3, 4)] == [7, 5, 0]
+    text = own_config("kazaam").read_text("utf-8")
+    path = tmp_path / "some.toml"
+    path.write_text(re.sub(r"^games = \{.*\}$", "games = { 4 = 1 }", text, flags=re.MULTILINE))
+    with pytest.raises(BadRequest) as refused:
+        read_config(path, "kazaam")
+    assert refused.value.code == "train-config"
+    assert refused.value.facts["reason"] == "$.play.games.2"
 
 
 def test_a_run_is_the_same_every_time_and_goes_on_where_it_was(tmp_path: Path) -> None:
