@@ -25,7 +25,7 @@ def table() -> State:
     return position(
         "bone-head ~stone-tail",
         "fire-tail fire-left-hand",
-        hands=["fire-torso fire-right-ear bone-right-ear stone-head", "stone-torso"],
+        hands=["fire-torso fire-right-ear bone-right-ear fire-head", "stone-torso"],
         ingredients=["mercury sulphur*2 phoenix-feather", "all"],
         left=2,
     )
