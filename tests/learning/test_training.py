@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -131,6 +132,19 @@ def test_what_is_judged_well_enough_needs_no_network(tmp_path: Path) -> None:
     taught = made.taught[3]
     assert taught.value is None
     assert taught.belief is not None
+
+
+def test_games_are_as_many_as_the_configuration_says_for_so_many_seats(tmp_path: Path) -> None:
+    assert [CONFIG.play.games_of(seats) for seats in (2, 3)] == [4, 4]
+    by_seats = Play(games={"2": 7, "3": 5}, simulations=2)
+    assert [by_seats.games_of(seats) for seats in (2, 3, 4)] == [7, 5, 0]
+    text = own_config("kazaam").read_text("utf-8")
+    path = tmp_path / "some.toml"
+    path.write_text(re.sub(r"^games = \{.*\}$", "games = { 4 = 1 }", text, flags=re.MULTILINE))
+    with pytest.raises(BadRequest) as refused:
+        read_config(path, "kazaam")
+    assert refused.value.code == "train-config"
+    assert refused.value.facts["reason"] == "$.play.games.2"
 
 
 def test_a_run_is_the_same_every_time_and_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -21,19 +21,24 @@ Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Games from which to learn, for each number of seats in each iteration. `past` is the share of
+    """Games from which to learn, for each number of seats in each iteration: the same for all, or
+    by seats, since games of many take longer and show more. `past` is the share of
     seats that an older bot has, `slips` of moves played at random (not learned from as the player's
     own, but what follows them is seen), `keep` of positions that are kept. What a position comes to
     is how it stands so many actions later (`horizon`), at the latest at the end of the stage; 0: at
     the end. Without `simulations` nobody searches: games are played as search plays on from its
     leaves, thousands in a second, and a position is seen where that stops to judge."""
 
-    games: Positive
+    games: Positive | Mapping[str, Positive]
     simulations: Annotated[int, Meta(ge=0)]
     past: Share = 0.2
     slips: Share = 0.02
     keep: Share = 0.5
     horizon: Annotated[int, Meta(ge=0)] = 0
+
+    def games_of(self, seats: int) -> int:
+        """None where nothing is said about so many seats."""
+        return self.games if isinstance(self.games, int) else self.games.get(str(seats), 0)
 
 
 class Fit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -107,6 +112,10 @@ def read_config(path: Path, id: str) -> Config:
     if config.game != id:
         raise BadRequest("train-game", file=str(path), found=config.game, wanted=id)
     rules = game(id)
+    for seats in config.seats:
+        if not config.play.games_of(seats):
+            reason = f"$.play.games.{seats}"
+            raise BadRequest("train-config", file=str(path), reason=reason)
     for seats in (*config.seats, *config.contest.seats):
         rules.check_seats(seats)
         if rules.sketch(seats) is None:

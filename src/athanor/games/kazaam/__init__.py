@@ -10,6 +10,7 @@ from athanor.contract import Action, GameOf, View
 from . import position
 from .actions import KazaamAction, LetPass
 from .bots.judgement import KazaamJudgement
+from .bots.sketch import KazaamSketch
 from .encoding import KazaamEncoding
 from .events import KazaamEvent
 from .imagine import KazaamSampler
@@ -28,6 +29,7 @@ class Kazaam(GameOf[KazaamState, KazaamView]):
     state_type = KazaamState
     view_type = KazaamView
     judgement_type = KazaamJudgement
+    sketch_type = KazaamSketch
     encoding_type = KazaamEncoding
     set_up = staticmethod(begin)
     see = staticmethod(view)
