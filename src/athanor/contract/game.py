@@ -135,6 +135,10 @@ class Game(ABC):
     def encoding(self, seats: int) -> Encoding:
         """Actions and views as numbers, for machines that learn."""
 
+    def apprentice(self) -> Judgement:
+        """What networks put right: the judgement above, unless there is one for those who learn."""
+        return self.judgement()
+
     def sketch(self, seats: int) -> Sketch | None:
         """What networks are shown of a position, if bots can learn this game (see `Sketch`)."""
         return None
@@ -277,7 +281,8 @@ class GameOf(Game, Generic[S, V]):
     - `sampler` draws states that fit a view, as copies of the fresh state that it is given;
     - `write` is the game's own part of a position, `read` fills a state that is laid out with it;
     - `judgement_type` and `encoding_type` are made anew for whoever asks, and so is `sketch_type`,
-      which only a game names whose bots can learn.
+      which only a game names whose bots can learn, and `apprentice_type`, if it has another
+      judgement for them.
     """
 
     state_type: type[S]
@@ -285,6 +290,7 @@ class GameOf(Game, Generic[S, V]):
     judgement_type: type[Judgement]
     encoding_type: Callable[[int], Encoding]
     sketch_type: Callable[[int], Sketch] | None = None
+    apprentice_type: type[Judgement] | None = None
     set_up: Callable[[S], None]
     see: Callable[[S, int | None], V]
     sampler: Callable[[S, V], Sampler]
@@ -325,6 +331,9 @@ class GameOf(Game, Generic[S, V]):
 
     def judgement(self) -> Judgement:
         return self.judgement_type()
+
+    def apprentice(self) -> Judgement:
+        return self.judgement() if self.apprentice_type is None else self.apprentice_type()
 
     def encoding(self, seats: int) -> Encoding:
         self.check_seats(seats)

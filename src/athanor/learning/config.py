@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from athanor.contract import BadRequest, OptionValue, game
 from athanor.contract.options import settle
@@ -21,7 +21,8 @@ Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
 class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Games from which to learn, for each number of seats in each iteration. `past` is the share of
+    """Games from which to learn, for each number of seats in each iteration; `fewer` says for some
+    numbers of seats how many there are instead, where a game takes longer. `past` is the share of
     seats that an older bot has, `slips` of moves played at random (not learned from as the player's
     own, but what follows them is seen), `keep` of positions that are kept. What a position comes to
     is how it stands so many actions later (`horizon`), at the latest at the end of the stage; 0: at
@@ -34,6 +35,11 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     slips: Share = 0.02
     keep: Share = 0.5
     horizon: Annotated[int, Meta(ge=0)] = 0
+    fewer: Mapping[str, Positive] | UnsetType = UNSET
+
+    def games_of(self, seats: int) -> int:
+        """With so many seats."""
+        return (self.fewer or {}).get(str(seats), self.games)
 
 
 class Fit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -63,9 +69,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`options` are the values that each option takes in the games; those not named are as the game
     declares them, and do not matter to what is learned. `plays_on` says whether search plays on
-    from its leaves before the network judges them, `alike` which differences are none (see
-    `contract/weights.py`). Without `belief`, hidden cards are drawn
-    evenly."""
+    from its leaves before the network judges them, `alike` which differences are none, and
+    `exploration` how far it looks beyond what seems best (see `contract/weights.py`). Without
+    `belief`, hidden cards are drawn evenly."""
 
     game: str
     seed: int
@@ -74,6 +80,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: Mapping[str, Sequence[OptionValue]] = {}
     plays_on: bool = False
     alike: Share = 0.0
+    exploration: Annotated[float, Meta(gt=0.0)] | UnsetType = UNSET
     belief: bool = True
     play: Play
     fit: Fit = Fit()

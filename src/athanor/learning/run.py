@@ -122,7 +122,7 @@ class Training:
         made, positions = self.fit(iteration, fits)
         replace(new, made)
         found = self.match(iteration, made)
-        games = self.config.play.games * len(self.config.seats)
+        games = sum(self.config.play.games_of(seats) for seats in self.config.seats)
         step = Step(iteration, games, positions, fits, found, found.better)
         self.steps.append(step)
         if step.promoted:
@@ -133,7 +133,7 @@ class Training:
 
     def gather(self, iteration: int, seats: int) -> None:
         best, past = self.best, self.promoted(iteration)[:-1][-PAST:]
-        count = self.config.play.games
+        count = self.config.play.games_of(seats)
         tasks = [Task(self.config, iteration, seats, i, best, past) for i in range(count)]
         rows = gathered(list(self.spread(play, tasks, "games")))
         path = self.at(iteration, f"rows-{seats}.npz")
@@ -172,6 +172,7 @@ class Training:
             rules=self.rules.meta.rules,
             plays_on=self.config.plays_on,
             alike=self.config.alike,
+            exploration=self.config.exploration or 0.0,
             options=self.config.options,
             lessons=lessons,
             config=self.config.fingerprint(),
