@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import athanor
-from athanor.contract import BadRequest, FastRng
+from athanor.contract import BadRequest, FastRng, State
 from athanor.contract.weights import read_weights
 from athanor.games.poison.bots.sketch import BY_COLOUR, COLOUR, REST
 from athanor.learning.config import Config, Contest, Fit, Play, own_config, read_config
@@ -69,17 +69,27 @@ def test_without_belief_nothing_is_dealt_to_compare_with() -> None:
 
 
 def test_a_game_that_nobody_wins_is_learned_from_as_a_draw() -> None:
-    """In Alakazoö! all can lose together."""
-    state = athanor.game("alakazoo").new(1, seed=1, tracing=False)
-    notebook = Notebook(msgspec.structs.replace(CONFIG, game="alakazoo", belief=False), 1)
-    rng = FastRng(3)
-    while not state.over:
-        notebook.note(state, 0, rng)
-        legal = state.legal(0)
-        state.play(0, legal[rng.below(len(legal))])
-    assert state.result is not None
-    assert state.result.winners == []
-    assert (notebook.rows(state).won == 1).all()
+    """In Alakazoö! a tie that nothing breaks has no winner; alone, who does not win has lost."""
+    for seats, share in ((2, 0.5), (1, 0.0)):
+        notebook = Notebook(msgspec.structs.replace(CONFIG, game="alakazoo", belief=False), seats)
+        state = unwon(seats)
+        notebook.note(state, 0, FastRng(3))
+        assert (notebook.rows(state).won == share).all()
+
+
+def unwon(seats: int) -> State:
+    """The end of a game that nobody won."""
+    rules = athanor.game("alakazoo")
+    for seed in range(100):
+        rng = FastRng(seed)
+        state = rules.new(seats, seed=seed, tracing=False)
+        while not state.over:
+            seat = state.actors()[0]
+            legal = state.legal(seat)
+            state.play(seat, legal[rng.below(len(legal))])
+        if state.result is not None and not state.result.winners:
+            return state
+    raise AssertionError("somebody always wins")
 
 
 def test_without_simulations_games_are_played_on_as_from_a_leaf() -> None:

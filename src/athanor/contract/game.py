@@ -146,10 +146,10 @@ class Game(ABC):
         return None
 
     def learned_judgement(
-        self, sketch: Sketch, value: Network, stage: int, plays_on: bool
+        self, sketch: Sketch, value: Network, stage: int, plays_on: bool, exploring: float
     ) -> LearnedJudgement:
         """What bots know of this game, put right by what they have learned."""
-        return LearnedJudgement(self.expert(), sketch, value, stage, plays_on)
+        return LearnedJudgement(self.expert(), sketch, value, stage, plays_on, exploring)
 
     def learned(self) -> Learned | None:
         """What bots have learned of this game, if its package has a file `learned.weights`. With it
@@ -353,9 +353,9 @@ class GameOf(Game, Generic[S, V]):
         return None if self.sketch_type is None else self.sketch_type(seats)
 
     def learned_judgement(
-        self, sketch: Sketch, value: Network, stage: int, plays_on: bool
+        self, sketch: Sketch, value: Network, stage: int, plays_on: bool, exploring: float
     ) -> LearnedJudgement:
-        return self.learned_type(self.expert(), sketch, value, stage, plays_on)
+        return self.learned_type(self.expert(), sketch, value, stage, plays_on, exploring)
 
 
 #: For states that chance is given to later.

@@ -83,6 +83,11 @@ class Judgement:
             actions = state.legal(seat)
             state.apply(seat, actions[rng.quick(len(actions))])
 
+    def quiet(self, state: State) -> bool:
+        """Whether a search may judge such a state. Where `playout` goes on to a certain point, it
+        is asked about nothing before that, and who learns need not look there."""
+        return True
+
     def settle(self, state: State, rng: FastRng) -> None:
         """Plays the next stage, quickly and plausibly, where judging at once would mislead: a blow
         that is about to fall."""

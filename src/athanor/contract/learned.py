@@ -42,11 +42,18 @@ WORDS: Final = 4294967296.0
 class LearnedJudgement(Judgement):
     """The judgement of a game, `own`, put right by a network. Of a state in another `stage` than
     the one that is searched, the game's own judgement stands: the network was never asked about
-    it. `plays_on` says whether leaves are played on from, as without a network. A game may know
-    better how to join the two (`Game.learned_judgement`)."""
+    it. `plays_on` says whether leaves are played on from, as without a network, `exploring` how far
+    search looks beyond what seems best; 0: as far as without. A game may know better how to join
+    the two (`Game.learned_judgement`)."""
 
     def __init__(
-        self, own: Judgement, sketch: Sketch, value: Network, stage: int, plays_on: bool
+        self,
+        own: Judgement,
+        sketch: Sketch,
+        value: Network,
+        stage: int,
+        plays_on: bool,
+        exploring: float = 0.0,
     ) -> None:
         self.own = own
         self.sketch = sketch
@@ -54,6 +61,7 @@ class LearnedJudgement(Judgement):
         self.value = value
         self.at = stage
         self.plays_on = plays_on
+        self.exploring = exploring
 
     def stage(self, state: State) -> int:
         return self.own.stage(state)
@@ -62,7 +70,7 @@ class LearnedJudgement(Judgement):
         return self.own.plies()
 
     def exploration(self) -> float:
-        return self.own.exploration()
+        return self.exploring if self.exploring > 0.0 else self.own.exploration()
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         return self.own.candidates(state, seat)
@@ -80,6 +88,9 @@ class LearnedJudgement(Judgement):
         if self.plays_on:
             self.own.playout(state, stage, rng)
 
+    def quiet(self, state: State) -> bool:
+        return self.own.quiet(state)
+
     def settle(self, state: State, rng: FastRng) -> None:
         self.own.settle(state, rng)
 
@@ -93,12 +104,20 @@ class LearnedJudgement(Judgement):
         values = self.own.values(state)
         if state.over or self.own.stage(state) != self.at:
             return values
+        if len(values) == 1:
+            return [self.alone(state, values[0])]
         whole = 0.0
         for value in values:
             whole += value
         if whole < 1.0 - WHOLE or whole > 1.0 + WHOLE:
             return values
         return self.corrected(state, values)
+
+    def alone(self, state: State, value: float) -> float:
+        """With nobody to share with, the network says how much better the odds are."""
+        correction = judged(self.value, self.sketch, self.paper, state, 0)
+        odds = max(value, LEAST) / max(1.0 - value, LEAST)
+        return 1.0 / (1.0 + exp(-correction) / odds)
 
     def corrected(self, state: State, values: list[float]) -> list[float]:
         whole = 0.0

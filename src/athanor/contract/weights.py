@@ -57,7 +57,8 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True):
     """The first line. `options` are those it was learned with: values that each may have. `config`
     is the fingerprint of the configuration it was made with, `iteration` how far that had come.
     Moves whose values differ by less than `alike` are the same to a search: of them it plays what
-    looks best at first sight, so that it does not dawdle when a game is won or lost."""
+    looks best at first sight, so that it does not dawdle when a game is won or lost. `exploration`
+    stands for the one of the game's own judgement, if there is one here."""
 
     athanor: str = "weights"
     format: int = FORMAT
@@ -65,6 +66,7 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     plays_on: bool
     alike: float = 0.0
+    exploration: float = 0.0
     options: Mapping[str, Sequence[OptionValue]]
     lessons: Sequence[Lesson]
     config: str = ""
@@ -115,13 +117,17 @@ class Learned:
         return all(options.get(name) in values for name, values in known.items())
 
     def judgement(self, view: View) -> Judgement:
-        own = self.rules.expert()
         taught = self.lesson(view)
-        if taught is None or taught.value is None:
+        if taught is None:
+            return self.rules.judgement()
+        own = self.rules.expert()
+        if taught.value is None:
             return own
         stage = own.stage(self.rules.imagine(view).draw(FastRng(1)))
-        plays_on = self.contents.plays_on
-        return self.rules.learned_judgement(taught.sketch, taught.value, stage, plays_on)
+        found = self.contents
+        return self.rules.learned_judgement(
+            taught.sketch, taught.value, stage, found.plays_on, found.exploration
+        )
 
     def sampler(self, view: View, worlds: int = WORLDS) -> Sampler:
         """Worlds as likely as they are believed to be, of so many at most."""

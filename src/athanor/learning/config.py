@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import Meta
 
 from athanor.contract import BadRequest, OptionValue, game
 from athanor.contract.options import settle
@@ -68,9 +68,10 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`options` are the values that each option takes in the games; those not named are as the game
     declares them, and do not matter to what is learned. `plays_on` says whether search plays on
-    from its leaves before the network judges them, `alike` which differences are none (see
-    `contract/weights.py`). Without `value`, positions are judged as the game itself judges them for
-    those who learned; without `belief`, hidden cards are drawn evenly."""
+    from its leaves before the network judges them, `alike` which differences are none, and
+    `exploration` how far it looks beyond what seems best, if not as far as the game's own judgement
+    does (see `contract/weights.py`). Without `value`, positions are judged as the game itself
+    judges them for those who learned; without `belief`, hidden cards are drawn evenly."""
 
     game: str
     seed: int
@@ -79,7 +80,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: Mapping[str, Sequence[OptionValue]] = {}
     plays_on: bool = False
     alike: Share = 0.0
-    value: bool | UnsetType = UNSET  # not told where it is as usual
+    exploration: Annotated[float, Meta(ge=0.0)] = 0.0
+    value: bool = True
     belief: bool = True
     play: Play
     fit: Fit = Fit()

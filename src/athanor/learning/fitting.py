@@ -57,6 +57,8 @@ class Fitted:
 def fit_value(rows: Rows, task: Task) -> Fitted:
     """The value of a seat is what its network says on top of the game's own judgement, among all
     seats. It learns what the stage, or the game, came to."""
+    if rows.values.shape[1] == 1:
+        return fit_alone(rows, task)
     torch = torch_here()
     base = torch.log(torch.from_numpy(np.maximum(rows.values, LEAST)))
     outcome = task.fit.outcome
@@ -72,6 +74,23 @@ def fit_value(rows: Rows, task: Task) -> Fitted:
         return found
 
     return train(np.flatnonzero(sound), loss, task)
+
+
+def fit_alone(rows: Rows, task: Task) -> Fitted:
+    """With nobody to share with, what the network says is added to the odds."""
+    torch = torch_here()
+    values = torch.from_numpy(rows.values[:, 0])
+    base = torch.log(values.clamp(min=LEAST) / (1 - values).clamp(min=LEAST))
+    outcome = task.fit.outcome
+    target = torch.from_numpy((1 - outcome) * rows.later[:, 0] + outcome * rows.won[:, 0])
+
+    def loss(net: Any, chosen: NDArray[np.int64]) -> Tensor:
+        logits = base[chosen] + net(task.shown(rows.seen[chosen, 0])).squeeze(-1)
+        losses = torch.nn.functional.binary_cross_entropy_with_logits
+        found: Tensor = losses(logits, target[chosen])
+        return found
+
+    return train(np.arange(len(rows.values)), loss, task)
 
 
 def fit_belief(rows: Rows, task: Task) -> Fitted:

@@ -171,6 +171,7 @@ class Training:
             rules=self.rules.meta.rules,
             plays_on=self.config.plays_on,
             alike=self.config.alike,
+            exploration=self.config.exploration,
             options=self.config.options,
             lessons=lessons,
             config=self.config.fingerprint(),
@@ -180,7 +181,7 @@ class Training:
 
     def fitted(self, rows: Rows, task: FitTask) -> Iterator[tuple[str, Fitted]]:
         """What is to be learned, in the order in which a file has it."""
-        if self.config.value is not False:
+        if self.config.value:
             yield "value", fit_value(rows, task)
         if self.config.belief:
             yield "belief", fit_belief(rows, task)

@@ -55,8 +55,7 @@ class Notebook:
     def __init__(self, config: Config, seats: int) -> None:
         self.rules = game(config.game)
         self.seats = seats
-        self.own = self.rules.judgement()
-        self.expert = self.rules.expert()
+        self.own = self.rules.expert()
         sketch = self.rules.sketch(seats)
         assert sketch is not None
         self.sketch = sketch
@@ -89,11 +88,11 @@ class Notebook:
     def settle(self, state: State, due: int) -> None:
         """What all notes before the one that is not yet due came to."""
         if due > len(self.later):
-            self.later += [self.expert.values(state)] * (due - len(self.later))
+            self.later += [self.own.values(state)] * (due - len(self.later))
 
     def note(self, state: State, seat: int, rng: FastRng) -> None:
         self.seen += [self.look(state, each) for each in range(self.seats)]
-        self.values.append(self.expert.values(state))
+        self.values.append(self.own.values(state))
         self.steps.append(state.step)
         if not self.belief:
             return
@@ -106,7 +105,9 @@ class Notebook:
     def rows(self, state: State) -> Rows:
         self.settle(state, len(self.values))
         won = np.full((len(self.values), self.seats), 1 / self.seats, np.float32)
-        if state.result is not None and state.result.winners:  # else nobody has more of it
+        if self.seats == 1:
+            won[:] = float(state.result is not None and len(state.result.winners) == 1)
+        elif state.result is not None and state.result.winners:  # else nobody has more of it
             won[:] = 0.0
             won[:, state.result.winners] = 1 / len(state.result.winners)
         width = self.sketch.length
@@ -141,7 +142,8 @@ def play(task: Task) -> Rows:
         seat = state.actors()[0]
         notebook.begin(state)
         view = state.view(seat)
-        if len(view.actions) > 1 and chance(rng, config.play.keep):
+        telling = len(view.actions) > 1 and notebook.own.quiet(state)
+        if telling and chance(rng, config.play.keep):
             notebook.note(state, seat, rng)
         if by_lot(state) or chance(rng, config.play.slips):
             state.play(seat, view.actions[rng.below(len(view.actions))])
@@ -152,7 +154,7 @@ def play(task: Task) -> Rows:
 
 def play_on(state: State, notebook: Notebook, config: Config, rng: FastRng) -> None:
     """To the end as search plays on from its leaves, with slips."""
-    own = notebook.own
+    own = notebook.rules.judgement()
     for _ in range(LONGEST):
         if state.over:
             return

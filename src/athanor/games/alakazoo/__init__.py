@@ -10,7 +10,8 @@ from athanor.contract import GameOf, View
 
 from . import position
 from .actions import AlakazooAction
-from .bots.judgement import AlakazooJudgement
+from .bots.judgement import AlakazooExpert, AlakazooJudgement
+from .bots.sketch import AlakazooSketch
 from .encoding import AlakazooEncoding
 from .events import AlakazooEvent
 from .imagine import AlakazooSampler
@@ -28,6 +29,8 @@ class Alakazoo(GameOf[AlakazooState, AlakazooView]):
     state_type = AlakazooState
     view_type = AlakazooView
     judgement_type = AlakazooJudgement
+    expert_type = AlakazooExpert
+    sketch_type = AlakazooSketch
     encoding_type = AlakazooEncoding
     set_up = staticmethod(begin)
     see = staticmethod(view)

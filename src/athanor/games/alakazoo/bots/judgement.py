@@ -13,12 +13,14 @@ from athanor.contract.rng import FastRng
 from athanor.contract.state import State
 
 from ..cards import (
+    ACTIONS,
     COLUMN,
     DISCARD,
     DONE,
     DRAW,
     INDEX,
     INVOKE,
+    NONE,
     PLACE,
     REST,
     ROLL,
@@ -34,6 +36,7 @@ from ..rules.moments import Power
 from ..rules.phases import ACT, OVER, PLACED, PLACING
 from ..rules.turn import AlakazooState
 from .alone import worth_trying_alone
+from .odds import dice_allow
 from .policy import play_sensibly, sensible, worth_trying
 from .sight import fitting, overflow, symbols_without_rune, wanted
 from .worth import MAGIC, SHADE, hand_worth, solo_chance, taken_by_others, token_worth, worth
@@ -46,6 +49,9 @@ LATE: Final = 1.2
 EARLY: Final = 2.0
 #: What it is worth to take from the next player what they need, as a share of their need.
 DENIAL: Final = 0.15
+#: How readily those who learn try what quick play would do, as the action of a turn and after it.
+USUAL_ACT: Final = 0.3
+USUAL_STEP: Final = 0.6
 #: What a die brings at first sight.
 DIE: Final = 0.33
 
@@ -71,6 +77,10 @@ class AlakazooJudgement(Judgement):
                 turns -= 1
                 if turns <= 0:
                     return
+
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, AlakazooState)
+        return state.asked() == ACT
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, AlakazooState)
@@ -102,6 +112,43 @@ class AlakazooJudgement(Judgement):
         after.rng = BLANK
         after.do(seat, index)
         return standing(after, seat)
+
+
+class AlakazooExpert(AlakazooJudgement):
+    """For those who learn. Playouts go to the end of the turn and no further, alone too, where all
+    that a sensible player would consider is tried. What quick play would do is tried first: a roll
+    is worth what good play makes of it, and should not seem poor for want of that."""
+
+    def __init__(self) -> None:
+        self.rng = FastRng(7)
+
+    def candidates(self, state: State, seat: int) -> list[Action]:
+        assert isinstance(state, AlakazooState)
+        return worth_trying(state, seat, state.legal(seat))
+
+    def weights(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        assert isinstance(state, AlakazooState)
+        count = len(actions)
+        usual: i64 = sensible(state, self.rng) if seat == state.turn else NONE
+        if count == 1 or usual < 0 or ACTIONS[usual] not in actions:
+            return [1.0 / count] * count
+        share = USUAL_ACT if state.asked() == ACT else USUAL_STEP
+        weights = [(1.0 - share) / (count - 1)] * count
+        weights[actions.index(ACTIONS[usual])] = share
+        return weights
+
+    def playout(self, state: State, stage: int, rng: FastRng) -> None:
+        assert isinstance(state, AlakazooState)
+        while state.phase != OVER and state.asked() != ACT:
+            play_sensibly(state, rng)
+
+    def values(self, state: State) -> list[float]:
+        assert isinstance(state, AlakazooState)
+        if not state.solo:
+            return super().values(state)
+        if state.phase == OVER:
+            return [1.0 if state.won else 0.0]
+        return [dice_allow(state.players[0]) if state.creatures else 0.5]
 
 
 BLANK: Final = FastRng(1)
