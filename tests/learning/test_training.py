@@ -102,12 +102,13 @@ def test_more_iterations_of_the_same_are_the_same_run() -> None:
     assert longer.fingerprint() == CONFIG.fingerprint() != other.fingerprint()
 
 
-def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
+def test_what_cannot_be_learned_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "some.toml"
     path.write_text("game = 3")
     with pytest.raises(BadRequest) as refused:
         read_config(path, "poison")
     assert refused.value.code == "train-config"
+    monkeypatch.setattr("athanor.learning.config.files", lambda package: tmp_path)
     with pytest.raises(BadRequest) as refused:
         own_config("alkemy")
     assert refused.value.code == "train-no-config"
