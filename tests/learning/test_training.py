@@ -117,9 +117,7 @@ def test_more_iterations_of_the_same_are_the_same_run() -> None:
     assert longer.fingerprint() == CONFIG.fingerprint() != other.fingerprint()
 
 
-def test_what_cannot_be_learned_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_learned_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "some.toml"
     path.write_text("game = 3")
     with pytest.raises(BadRequest) as refused:

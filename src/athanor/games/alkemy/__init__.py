@@ -47,7 +47,11 @@ class Alkemy(GameOf[AlkemyState, AlkemyView]):
     orders = ORDERS
     windows = WINDOWS
     lots = ("muster",)
-    levels: ClassVar = {"adept": Level(), "master": Level(simulations=60)}
+    levels: ClassVar = {
+        "adept": Level(),
+        "master": Level(simulations=60),
+        "grandmaster": Level(simulations=600, learned=True),
+    }
 
     def obey(self, view: View, seat: int, order: str) -> Action | None:
         return obey(self.own_view(view), seat, order)
