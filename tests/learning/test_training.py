@@ -146,3 +146,8 @@ def test_a_run_is_the_same_every_time_and_goes_on_where_it_was(tmp_path: Path) -
     with pytest.raises(BadRequest) as refused:
         Training(msgspec.structs.replace(CONFIG, seed=6), tmp_path / "parts", 1, lambda *_: None)
     assert refused.value.code == "train-differs"
+
+
+def test_where_a_game_takes_long_there_may_be_fewer() -> None:
+    play = Play(games=50, simulations=2, fewer={"4": 7})
+    assert [play.games_of(seats) for seats in (2, 3, 4)] == [50, 50, 7]
