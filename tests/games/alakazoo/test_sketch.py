@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from math import isclose
+from math import e, isclose
+from struct import pack
 
 from athanor import FastRng
+from athanor.contract.learned import LearnedJudgement
+from athanor.contract.network import Network
 from athanor.contract.sketch import sketched
+from athanor.contract.weights import Part
 from athanor.games.alakazoo.actions import Roll
 from athanor.games.alakazoo.bots.odds import odds
 from athanor.games.alakazoo.bots.sketch import (
@@ -98,3 +102,30 @@ def test_search_judges_between_turns_only() -> None:
     judgement.playout(state, judgement.stage(state), FastRng(1))
     assert judgement.quiet(state)
     assert state.turn == 1
+
+
+def told(bias: float, exploration: float = 0.0) -> LearnedJudgement:
+    """Alone, by a network that says the same of everything."""
+    form = Part(shape=[AlakazooSketch(1).length, 1, 1, 1])
+    halves = [0.0] * (form.size // 2 - 1) + [bias]
+    return LearnedJudgement(
+        GAME.expert(),
+        AlakazooSketch(1),
+        Network(list(form.shape), pack(f"<{len(halves)}e", *halves)),
+        0,
+        True,
+        exploration,
+    )
+
+
+def test_alone_a_network_puts_the_odds_right() -> None:
+    state = tabled(seat(ready="head"))
+    (before,) = GAME.expert().values(state)
+    assert isclose(told(0.0).values(state)[0], before)
+    (after,) = told(1.0).values(state)
+    assert isclose(after / (1 - after), e * before / (1 - before))
+
+
+def test_who_has_learned_may_explore_less() -> None:
+    assert told(0.0).exploration() == GAME.judgement().exploration()
+    assert told(0.0, 0.3).exploration() == 0.3
