@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 import athanor
@@ -66,3 +68,21 @@ def test_a_game_may_have_its_own_idea_of_a_level() -> None:
         assert isinstance(player, SearchBot)
         assert player.simulations == simulations
     assert isinstance(bot("adept", seed=1).player("alkemy"), GreedyBot)
+
+
+def test_a_search_is_not_disturbed_by_the_search_for_garbage(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """That may take longer than the search; and afterwards it goes on as before."""
+    looked: list[bool] = []
+    search = SearchBot.search
+
+    def noted(player: SearchBot, tree: Search, choices: int) -> None:
+        looked.append(gc.isenabled())
+        search(player, tree, choices)
+
+    monkeypatch.setattr(SearchBot, "search", noted)
+    state = athanor.game("poison").new(4, seed=3)
+    bot("master", seed=1).choose(state.view(state.actors()[0]))
+    assert looked == [False]
+    assert gc.isenabled()
