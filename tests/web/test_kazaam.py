@@ -76,6 +76,19 @@ def in_order(person: Person, screen: str) -> None:
         assert person.page.evaluate(SQUEEZED) <= 1, screen
 
 
+def play_to_the_end(people: list[Person], house: Server, table: str, keys: list[str]) -> None:
+    """The first in a browser, the others on sockets: what nobody looks at need not be drawn."""
+    people[0].page.evaluate(WISHES, HURRY)
+    with house.join(table, keys[1], keys[2]) as wire:
+        for each in people[1:]:
+            each.page.goto("about:blank")
+        play_out(wire)
+    for each in people[1:]:
+        each.page.goto(f"/t/{table}")
+    for each in people:
+        each.await_end()
+
+
 def test_three_people_and_a_bot_play_a_whole_game(person: Come, house: Server) -> None:
     table, keys = house.open("", "", "", "greedy", game="kazaam", options={"first": 0})
     people = [person("Ada"), person("Nour", phone=True), person("Zoé", dark=True)]
@@ -95,16 +108,7 @@ def test_three_people_and_a_bot_play_a_whole_game(person: Come, house: Server) -
     ada.find("draw").click()
     expect(people[1].prompt).to_contain_text("Your turn")
 
-    # Ada plays to the end, and the others on sockets: what nobody looks at need not be drawn.
-    ada.page.evaluate(WISHES, HURRY)
-    with house.join(table, keys[1], keys[2]) as wire:
-        for each in people[1:]:
-            each.page.goto("about:blank")
-        play_out(wire)
-    for each in people[1:]:
-        each.page.goto(f"/t/{table}")
-    for each in people:
-        each.await_end()
+    play_to_the_end(people, house, table, keys)
     assert people[0].ranking() == people[1].ranking() == people[2].ranking()
     assert len(ada.ranking()) == 4
 
