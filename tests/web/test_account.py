@@ -81,7 +81,7 @@ def test_games_count_for_an_account_and_for_nobody_else(person: Come, house: Ser
     ada.find("own-rating").get_by_role("link").click()
     row = ada.find("ladder").locator("tr", has_text="Ada the First")
     expect(row).to_contain_text("±")
-    expect(ada.find("ladder").locator("tr.bot")).to_have_count(5)
+    expect(ada.find("ladder").locator("tr.bot")).to_have_count(6)
 
     # The recovery link leads back from anywhere, and is not left in the address.
     elsewhere = person("Ada")

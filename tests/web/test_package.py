@@ -44,7 +44,8 @@ def test_from_an_empty_folder_to_a_proof_in_the_browser(tmp_path: Path) -> None:
     assert "browser: one check, all is well" in done.stdout
     assert "lantern keeps all that the house asks." in done.stdout
     left_out = [line for line in done.stdout.splitlines() if "–" in line]
-    assert all("no direct encoding, and needs none" in line for line in left_out), left_out
+    may_lack = ("no direct encoding, and needs none", "bots do not learn this game")
+    assert all(any(lack in line for lack in may_lack) for line in left_out), left_out
 
 
 @pytest.fixture(scope="module")
