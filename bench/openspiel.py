@@ -29,6 +29,7 @@ from athanor.arena.match import number
 from athanor.arena.statistics import wilson
 from athanor.bots.levels import SearchBot
 from athanor.contract import FastRng, game
+from athanor.learning.contest import part_of_win
 
 ENDLESS = 10_000_000
 
@@ -90,10 +91,10 @@ def play(asked: argparse.Namespace, index: int) -> tuple[float, float, int]:
             made += ours.made
         else:
             state.apply_action(int(others[player].step(state)))
+    won = part_of_win(state.now(), chair)
     result = state.now().result
     if result is None:
-        return 1.0 / asked.seats, 0.5, made
-    won = 1.0 / len(result.winners) if chair in result.winners else 0.0
+        return won, 0.5, made
     places = {seat: place for place, seats in enumerate(result.ranking) for seat in seats}
     ahead = [
         (places[chair] < places[seat]) + 0.5 * (places[chair] == places[seat]) for seat in others

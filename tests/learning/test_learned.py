@@ -167,6 +167,20 @@ def test_options_and_seats_it_never_met_are_left_to_the_games_own_judgement(
         assert not isinstance(learned.sampler(view, 32), BelievingSampler)
 
 
+def test_a_network_for_another_sketch_is_refused() -> None:
+    form = Part(shape=[LENGTH + 1, 6, 5, 1])
+    contents = Contents(
+        game="poison",
+        rules=POISON.meta.rules,
+        plays_on=False,
+        options={},
+        lessons=[Lesson(seats=SEATS, belief=form)],
+    )
+    with pytest.raises(BadRequest) as refused:
+        read_weights(POISON, write_weights(contents, bytes(form.size)))
+    assert refused.value.code == "weights-shape"
+
+
 @pytest.mark.parametrize(
     ("data", "code"),
     [

@@ -80,6 +80,10 @@ class Taught:
         found = rules.sketch(lesson.seats)
         assert found is not None, f"{rules.id} has no sketch"
         self.sketch: Sketch = found
+        for part in (lesson.value, lesson.belief):
+            if part is not None and part.shape[0] != found.length:
+                reason = f"{part.shape[0]} numbers instead of {found.length}"
+                raise BadRequest("weights-shape", reason=reason)
         self.value = network(lesson.value, value)
         self.belief = network(lesson.belief, belief)
 

@@ -37,7 +37,7 @@ class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     horizon: Annotated[int, Meta(ge=0)] = 0
 
     def games_of(self, seats: int) -> int:
-        """None where nothing is said about so many seats."""
+        """0 where nothing is said about so many seats."""
         return self.games if isinstance(self.games, int) else self.games.get(str(seats), 0)
 
 
