@@ -39,14 +39,14 @@ DRAWS: Final = 4000
 ONCE: Final = """
 import json, sys, tracemalloc
 import athanor
-from athanor import FastRng
+from athanor.contract import FastRng, game
 from athanor.arena.speed import actions_per_second, clone_microseconds
 if not athanor.compiled:
     sys.exit("not compiled")
 seconds, seats = float(sys.argv[1]), json.loads(sys.argv[2])
 found = {}
 for id, number in seats.items():
-    rules = athanor.game(id)
+    rules = game(id)
     actions_per_second(rules, number, 0.1)
     speed = actions_per_second(rules, number, seconds)
     clone = clone_microseconds(rules, number, {})
