@@ -125,10 +125,12 @@ class Search:
         """The action with the best value so far and the most reason to look again. One that was not
         yet tried is taken to be worth what its parent is."""
         children = node.children
+        found: list[Node | None] = []  # an action is looked up once: hashing is what takes time
         tried = 0.0
         gained = 0.0
         for action in actions:
             child = children.get(action)
+            found.append(child)
             if child is not None:
                 tried += child.visits
                 gained += child.total
@@ -138,7 +140,7 @@ class Search:
         best_action = actions[0]
         best_bound = -1.0
         for i in range(len(actions)):
-            child = children.get(actions[i])
+            child = found[i]
             visits = 0.0 if child is None else child.visits
             value = usual if child is None else child.total / child.visits
             bound = value + spread * weights[i] / (1.0 + visits)

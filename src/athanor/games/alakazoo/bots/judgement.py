@@ -129,12 +129,13 @@ class AlakazooExpert(AlakazooJudgement):
     def weights(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         assert isinstance(state, AlakazooState)
         count = len(actions)
-        usual: i64 = sensible(state, self.rng) if seat == state.turn else NONE
-        if count == 1 or usual < 0 or ACTIONS[usual] not in actions:
+        usual: i64 = sensible(state, self.rng) if seat == state.turn and count > 1 else NONE
+        at = place_of(ACTIONS[usual], actions) if usual >= 0 else NONE
+        if at < 0:
             return [1.0 / count] * count
         share = USUAL_ACT if state.asked() == ACT else USUAL_STEP
         weights = [(1.0 - share) / (count - 1)] * count
-        weights[actions.index(ACTIONS[usual])] = share
+        weights[at] = share
         return weights
 
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
@@ -152,6 +153,15 @@ class AlakazooExpert(AlakazooJudgement):
 
 
 BLANK: Final = FastRng(1)
+
+
+def place_of(action: Action, actions: list[Action]) -> int:
+    """Where it is, or NONE. All that is legal is interned, and comparing what two actions say would
+    take longer than the rest of a step."""
+    for place in range(len(actions)):
+        if actions[place] is action:
+            return place
+    return NONE
 
 
 def why(state: AlakazooState, seat: i64, index: i64) -> Reason:
