@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from athanor.contract import BadRequest
@@ -200,7 +201,7 @@ def test_a_lane_goes_as_a_plain_list_would(seed: int) -> None:
 def heard(data: bytes) -> Iterator[Frame]:
     """What a library makes of a client's bytes."""
     protocol = ServerProtocol(max_size=None)
-    protocol.state = frames.State.OPEN
+    protocol.state = State.OPEN
     protocol.parser = protocol.parse()
     next(protocol.parser)
     protocol.receive_data(data)
