@@ -3,14 +3,16 @@ keyboard, in three languages."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.server.house import Server
+from tests.server.house import Server, Wire
 from tests.web.people import Person
 from tests.web.screens import Reader, in_order
 
@@ -159,6 +161,45 @@ def test_four_players_and_all_expansions_from_draft_to_count(person: Come, house
     with page.expect_download() as download:
         ada.find("save-picture").first.click()
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_choice_is_made_however_many_others_choose_meanwhile(person: Come, house: Server) -> None:
+    """Whenever Ada's choice is on its way another makes theirs, so that it comes a moment late."""
+    table, keys = house.open("", "", "", "", game="alakazoo", options={"portals": "random"})
+    ada = person("Ada")
+    with ExitStack() as stack:
+        others = [stack.enter_context(house.join(table, key)) for key in keys[1:]]
+        tries: list[int] = []
+
+        def relay(socket: WebSocketRoute) -> None:
+            server = socket.connect_to_server()
+
+            def pass_on(message: str | bytes) -> None:
+                asked = json.loads(message)
+                if asked["type"] == "play":
+                    tries.append(asked["step"])
+                    if len(tries) <= len(others):
+                        choose(others[len(tries) - 1], len(tries))
+                server.send(message)
+
+            socket.on_message(pass_on)
+            server.on_message(socket.send)
+
+        ada.page.route_web_socket(re.compile("/socket$"), relay)
+        ada.page.goto(f"/t/{table}#seat=0&key={keys[0]}")
+        ada.find("start").click()
+        await_turn(ada)
+        offers(ada).first.click()
+        ada.find("way").click()
+        expect(offers(ada)).to_have_count(3)
+        assert tries == [0, 1, 2, 3]
+        expect(ada.find("refused")).to_have_count(0)
+
+
+def choose(other: Wire, seat: int) -> None:
+    while not other.views.get(seat) or other.views[seat]["step"] < seat - 1:
+        other.receive()
+    assert other.play_first(seat)["type"] == "done"
 
 
 def test_alone_and_lost(person: Come, house: Server) -> None:

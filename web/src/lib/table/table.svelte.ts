@@ -23,7 +23,7 @@ import { Undos } from './undo.svelte'
 import type { Action, Part, View } from './view'
 
 /** How long, in beats of so many milliseconds, the table's news may take after a refusal. */
-const CATCH_UP = 100
+const CATCH_UP = 300
 const BEAT = 30
 /** Who has more time than this, in milliseconds, may watch what happened first. */
 const LEISURE = 60 * 60 * 1000
@@ -229,26 +229,29 @@ export class Table {
       action: { ...action },
       undos: this.undos,
     })
-    if (this.refusal?.code === 'table-moved-on' && view.actors.length > 1) {
-      await this.playAgain(view, action)
-    }
+    if (view.actors.length > 1) await this.playAgain(view, action)
     this.busy = false
   }
 
-  /** Where several choose at once, another's choice does not undo one's own: if the same is still
-   * asked, it is sent again. */
+  /** Where several choose at once, another's choice does not undo one's own: as long as the same is
+   * still asked, it is sent again, however many others choose in between. */
   private async playAgain(before: View, action: Action): Promise<void> {
-    const { refusal } = this
-    this.refusal = null
-    for (let waited = 0; this.part?.view.step === before.step && waited < CATCH_UP; waited += 1) {
-      await new Promise((resolve) => setTimeout(resolve, BEAT))
-    }
-    const now = this.part?.view
-    const asked = now?.actions.length && now.decision?.kind === before.decision?.kind
-    if (!asked || now.seat === null || now.seat !== before.seat) this.refusal = refusal
-    else {
+    const { kind } = before.decision ?? {}
+    while (this.refusal?.code === 'table-moved-on') {
+      const { refusal } = this
+      this.refusal = null
+      for (let waited = 0; this.part?.view.step === before.step && waited < CATCH_UP; waited += 1) {
+        await new Promise((resolve) => setTimeout(resolve, BEAT))
+      }
+      const now = this.part?.view
+      const asked = now?.actions.length && now.decision?.kind === kind
+      if (!asked || now.seat === null || now.seat !== before.seat || now.step === before.step) {
+        this.refusal = refusal
+        return
+      }
       const { seat, step } = now
       await this.ask({ type: 'play', seat, step, action: { ...action }, undos: this.undos })
+      before = now
     }
   }
 
