@@ -31,7 +31,8 @@ import msgspec  # noqa: E402
 import picows  # noqa: E402
 from tests.server.house import FAST, START, free_port  # noqa: E402
 
-from bench.load import Load, Seat, Table, cpu_seconds, percentile, pinned  # noqa: E402
+from bench.load import Load, Seat, Table, percentile  # noqa: E402
+from bench.processes import cpu_seconds, pinned  # noqa: E402
 
 BARS = {"back_seconds": 5.0, "others_p99_ms": 100.0}
 FIRST_PAUSE = 0.3

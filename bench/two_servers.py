@@ -27,7 +27,8 @@ sys.path[:0] = [str(ROOT)]
 from tests.server.house import FAST, START, free_port  # noqa: E402
 from tests.server.postgres import Postgres  # noqa: E402
 
-from bench.load import Load, cpu_seconds, percentile, pinned, resident_mib  # noqa: E402
+from bench.load import Load, percentile  # noqa: E402
+from bench.processes import cpu_seconds, pinned, resident_mib  # noqa: E402
 
 #: How much later an acknowledgement may come at two servers, and still count as soon, in
 #: milliseconds: a hundredth of them are decided by whatever else the machine does.

@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server import warm
@@ -259,6 +260,21 @@ class Wire:
                 if answered:
                     return heard
                 assert time.monotonic() < deadline
+
+
+def rejoin(server: Server, table: str, *keys: str) -> Wire:
+    """As a client does: again and again until it is let in."""
+    deadline = time.monotonic() + PATIENT
+    while True:
+        try:
+            wire = server.join(table, *keys)
+            if wire.welcome["type"] == "welcome":
+                return wire
+            wire.socket.close()
+        except (OSError, ConnectionClosed, TimeoutError, EOFError):
+            pass
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 def play_out(*wires: Wire, most: int = 10_000) -> int:

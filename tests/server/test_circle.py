@@ -24,7 +24,7 @@ from athanor.server.house.circle import Elsewhere
 from athanor.server.house.hub import Hub
 from athanor.server.store.leases import Node
 
-from .house import PATIENT, Server, Wire, play_out
+from .house import PATIENT, Server, Wire, play_out, rejoin
 from .postgres import Postgres
 
 SHORT_LIVED = "tests.server.shortlived:ShortLivedStore"
@@ -98,21 +98,6 @@ def wait_for(what: Callable[[], Any]) -> Any:
         assert time.monotonic() < deadline
         time.sleep(0.05)
     return found
-
-
-def rejoin(server: Server, table: str, *keys: str) -> Wire:
-    """As a client does: again and again until it is let in."""
-    deadline = time.monotonic() + PATIENT
-    while True:
-        try:
-            wire = server.join(table, *keys)
-            if wire.welcome["type"] == "welcome":
-                return wire
-            wire.socket.close()
-        except (OSError, ConnectionClosed, TimeoutError, EOFError):
-            pass
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
 
 
 def play_on(server: Server, table: str, *keys: str, first: dict[str, Any] | None = None) -> int:

@@ -56,7 +56,7 @@ class Listener(TableSocket):
         loop = SimpleNamespace(time=lambda: 0.0, call_later=lambda *_: None)
         settings = SimpleNamespace(rate=10**9)
         turns = SimpleNamespace(hear=lambda _, begin: begin())
-        hub = SimpleNamespace(loop=loop, settings=settings, turns=turns)
+        hub = SimpleNamespace(loop=loop, settings=settings, turns=turns, table_turns=turns)
         super().__init__(cast(Hub, hub), ServerState())
         self.ws = ServerProtocol(max_size=FRAME_LIMIT, state=State.OPEN)
         self.straight = straight
@@ -138,5 +138,5 @@ def test_an_update_in_parts_is_the_update(times: Times) -> None:
             fed = [frames.feed(seat, view, log) for seat in seats]
             whole = msgspec.json.encode(Update(sequence=9, feeds=fed, undos=1, times=times))
             before, after = frames.update_around(9, 1, times)
-            parts = b",".join(frames.write_feed(seat, view, log) for seat in seats)
+            parts = b",".join(b"".join(frames.write_feed(seat, view, log)) for seat in seats)
             assert before + parts + after == whole

@@ -19,5 +19,9 @@ class UnfencedStore(postgres.PostgresStore):
     def may_write(self, lease: Lease) -> bool:
         return not lease.broken
 
+    @property
+    def lapsed(self) -> bool:
+        return False
+
     def fall(self) -> None:
         """It does not notice."""

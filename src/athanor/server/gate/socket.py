@@ -23,6 +23,7 @@ from websockets.server import ServerProtocol
 from athanor.contract import AthanorError, BadRequest
 
 from ..house.budgets import network
+from ..house.turns import Turns
 from ..settings import (
     ASKS_PER_MESSAGE,
     FRAME_LIMIT,
@@ -38,8 +39,8 @@ from ..table.guest import SPECTATOR, Viewers
 from ..wire import frames
 from ..wire.messages import Ask, ClientMessages, Hello
 from .address import ANYWHERE, speaker
+from .handshake import look_at
 from .http import nothing
-from .origin import host_allowed, origin_allowed
 from .passing import HEADER, Passage, find_table, knows_word
 
 if TYPE_CHECKING:
@@ -119,16 +120,23 @@ class TableSocket(asyncio.Protocol):
         self.hub.sockets.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """The table hears of it by turns: thousands may be cut off at the same moment."""
         self.open = False
         cast("set[Any]", self.server_state.connections).discard(self)
         self.hub.sockets.discard(self)
         self.release()
         if self.passage is not None:
             self.passage.close()
+        self.transport = self.ws.parser_exc = None
+        self.ws.parser.close()  # this and what stopped it hold the protocol, which holds them
+        if self.actor is not None:
+            self.hub.goodbyes.take(network(self.address), self.leave)
+
+    def leave(self) -> bool:
         if self.actor is not None:
             self.actor.leave(self)
-        self.actor = self.transport = self.ws.parser_exc = None
-        self.ws.parser.close()  # this and what stopped it hold the protocol, which holds them
+            self.actor = None
+        return True
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.hub.loop.time()
@@ -140,12 +148,17 @@ class TableSocket(asyncio.Protocol):
             self.inbox.extend(self.ws.events_received())
         if not waiting:
             if self.open and self.inbox:
-                self.hub.turns.hear(network(self.address), self.look_into_inbox)
+                self.lane.hear(network(self.address), self.look_into_inbox)
             else:
                 self.look_into_inbox()
         transport = self.transport
         if self.inbox and transport is not None and not transport.is_closing():
             transport.pause_reading()
+
+    @property
+    def lane(self) -> Turns:
+        """Who sits at a table does not wait for those who are still to be greeted."""
+        return self.hub.table_turns if self.greeted else self.hub.turns
 
     def whole_message(self, data: bytes) -> bytes | None:
         """What is said to this table, if it can be read without a detour."""
@@ -167,14 +180,22 @@ class TableSocket(asyncio.Protocol):
                     self.text_received(text)
         self.flush()
         if crowded:
-            self.hub.turns.take(network(self.address), self.look_into_inbox)
+            self.lane.take(network(self.address), self.look_into_inbox)
         elif not transport.is_reading() and not transport.is_closing():
             transport.resume_reading()
         return True
 
-    def eof_received(self) -> None:
-        self.ws.receive_eof()
-        self.flush()
+    def eof_received(self) -> bool:
+        """Nothing more will come. Closing is left to `part`, which has its turn soon."""
+        self.open = False
+        self.hub.goodbyes.take(network(self.address), self.part)
+        return True
+
+    def part(self) -> bool:
+        if self.transport is None or self.transport.is_closing():
+            return False
+        self.transport.close()
+        return self.leave()
 
     def pause_writing(self) -> None:
         """More is waiting than we keep for anyone. They may come back and will be told all."""
@@ -197,7 +218,7 @@ class TableSocket(asyncio.Protocol):
             request.headers.get_all("X-Forwarded-For"),
             ANYWHERE if self.passed else self.hub.settings.trusted_proxies,
         )
-        status, code = self.look_at(request)
+        status, code = look_at(self, request)
         if status == 101:
             self.table_id = request.path.split("/", 4)[3]
             response = self.ws.accept(request)
@@ -209,28 +230,6 @@ class TableSocket(asyncio.Protocol):
             # The handshake's own objects are not needed again.
             self.ws.events.clear()
             self.ws.extensions = []
-
-    def look_at(self, request: Request) -> tuple[int, str]:
-        """101 for who may come in, or a refusal."""
-        hub, settings = self.hub, self.hub.settings
-        path = request.path.split("?", 1)[0].split("/")
-        host = request.headers.get("Host", "")
-        own = self.transport.get_extra_info("sockname") if self.transport is not None else None
-        if len(path) != 5 or path[1:3] != ["api", "tables"] or path[4] != "socket":
-            return 404, "not-found"
-        if self.passed:  # another server has looked at all this
-            return 101, ""
-        if not host_allowed(host, own[0] if own else "", settings.public_address, settings.names):
-            hub.metrics.unknown_hosts += 1
-            return 421, "unknown-host"
-        if not origin_allowed(request.headers.get("Origin"), host, settings.public_address):
-            hub.metrics.foreign_origins += 1
-            return 403, "foreign-origin"
-        try:
-            self.release = hub.budgets.hold(self.address, "connections")
-        except BadRequest as refusal:
-            return 429, refusal.code
-        return 101, ""
 
     # -- frames
 
@@ -368,13 +367,14 @@ class TableSocket(asyncio.Protocol):
         transport = self.transport
         if transport is None:
             return
+        ends = self.ws.state is not State.OPEN
+        self.open &= not ends  # before the end is written: nobody may write behind it
         for data in self.ws.data_to_send():
             if data:
                 transport.write(data)
             elif transport.can_write_eof():
                 transport.write_eof()
-        if self.ws.state is not State.OPEN:
-            self.open = False
+        if ends:
             if self.ws.state is State.CLOSING and self.ws.close_rcvd is None:
                 self.linger(transport)
             elif self.ws.state is State.CLOSED or self.ws.close_expected():

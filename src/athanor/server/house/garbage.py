@@ -15,6 +15,9 @@ from typing import Any, Final
 PIECE: Final = 4_000
 #: After so many looks at new objects, those that were left are looked at once more.
 LOOKS: Final = 3
+#: After so many of those, all that is left is looked at a last time: the longest look, and the
+#: fewer came before it, the shorter.
+LAST_LOOK: Final = 1
 #: However many people move, all is looked through after so many seconds.
 LONGEST_WAIT: Final = 3600.0
 #: Nothing is looked through again earlier than after so many seconds.
@@ -24,7 +27,7 @@ SHORTEST_WAIT: Final = 60.0
 def in_small_pieces() -> None:
     """From now on; what is there is set aside."""
     look_through_all()
-    gc.set_threshold(PIECE, LOOKS, LOOKS)
+    gc.set_threshold(PIECE, LOOKS, LAST_LOOK)
     if set_aside not in gc.callbacks:
         gc.callbacks.append(set_aside)
 

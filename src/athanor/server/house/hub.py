@@ -50,7 +50,7 @@ from .replays import Replays
 from .reviews import Reviews
 from .supervisor import Supervisor
 from .time import HouseTime
-from .turns import Turns
+from .turns import LET_GO_AT_ONCE, SAID_AT_ONCE, Turns
 
 if TYPE_CHECKING:
     from ..gate.socket import TableSocket
@@ -66,7 +66,8 @@ OWN_DESCRIPTORS: Final = 100
 
 
 class Hub:
-    """`public` is what the lobby shows; `sockets` every connection there is."""
+    """`public` is what the lobby shows; `sockets` every connection there is. Who knocks waits for
+    `turns`, who says something at a table for `table_turns`, and who has gone for `goodbyes`."""
 
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
         self.settings = settings
@@ -76,7 +77,9 @@ class Hub:
         self.metrics = Metrics()
         self.budgets = Budgets(self.loop.time, settings.shares)
         self.desk = Desk(self.budgets)
-        self.turns = Turns(self.loop)
+        self.turns = Turns(self.loop, give_way=store.give_way)
+        self.table_turns = Turns(self.loop, SAID_AT_ONCE)
+        self.goodbyes = Turns(self.loop, LET_GO_AT_ONCE)
         self.push = Push(settings.push_key, settings.push_contact) if settings.push_key else None
         self.actors: dict[str, Actor] = {}
         self.loading: dict[str, asyncio.Future[Actor]] = {}

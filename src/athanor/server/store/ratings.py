@@ -52,8 +52,8 @@ SIGMA: Final = 25.0 / 3.0
 BOT_SIGMA: Final = 25.0 / 6.0
 BOTS_BEGIN: Final = {
     "random": 15.0,
-    "greedy": 20.0,
-    "novice": 22.5,
+    "novice": 20.0,
+    "greedy": 22.5,
     "adept": 25.0,
     "master": 27.5,
     "grandmaster": 29.0,

@@ -125,6 +125,10 @@ class Store(Protocol):
     def failures(self) -> int:
         """How many things could not be written."""
 
+    def give_way(self) -> None:
+        """Called again and again by an event loop that has much to do and could wait: what is on
+        its way to the disk is let through."""
+
     def check(self) -> bool:
         """Whether the last write went well."""
 

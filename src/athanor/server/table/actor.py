@@ -99,7 +99,7 @@ class Actor:
             return
         held = self.table.held_by([hash_key(key) for key in hello.keys])
         spectators = self.spectators()
-        if not held and guest not in self.guests and spectators >= SPECTATORS_PER_TABLE:
+        if not held and guest not in self.guests and self.is_crowded():
             guest.send(frames.write_refusal(hello.id, BadRequest("table-crowded")))
             guest.close(1013, "table-crowded")
             return
@@ -163,6 +163,11 @@ class Actor:
 
     def spectators(self) -> int:
         return sum(not guest.seats for guest in self.guests)
+
+    def is_crowded(self) -> bool:
+        """Those who are going need not have been taken leave of."""
+        watching = sum(guest.open and not guest.seats for guest in self.guests)
+        return watching >= SPECTATORS_PER_TABLE
 
     def tell_presence(self, apart_from: Guest | None = None) -> None:
         self.progress.first_when_settled("presence", lambda: self.tell_who_is_here(apart_from))

@@ -76,11 +76,13 @@ def prepare_updates(actor: Actor, pending: Pending, log_before: list[int], back:
     step = table.step
     before, after = frames.update_around(pending.sequence, table.undos, table.times())
     for viewers in {guest.viewers for guest in actor.guests}:
-        found = []
+        pieces = [before]
         for viewer in viewers:
+            if len(pieces) > 1:
+                pieces.append(b",")
             index = -1 if viewer is None else viewer
             lines = table.log(index, 0, step) if back else table.last_line(index)
             if not back and log_before and table.log_from[index] < log_before[index]:
                 lines = table.log(index, 0, log_before[index] - 1) + lines
-            found.append(frames.write_feed(viewer, table.views[index], lines))
-        pending.updates[viewers] = frames.frame(before + b",".join(found) + after)
+            pieces += frames.write_feed(viewer, table.views[index], lines)
+        pending.updates[viewers] = frames.frame(*pieces, after)

@@ -46,14 +46,16 @@ def is_between(ws: ServerProtocol) -> bool:
     return ws.current_size is None and not ws.reader.buffer and ws.state is State.OPEN
 
 
-def frame(payload: bytes) -> bytes:
+def frame(*pieces: bytes) -> bytes:
     """One unfragmented text frame, as a server sends it (RFC 6455, 5.2)."""
-    size = len(payload)
+    size = sum(map(len, pieces))
     if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + payload
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+        head = b"\x81" + size.to_bytes(1, "big")
+    elif size < 65536:
+        head = b"\x81\x7e" + size.to_bytes(2, "big")
+    else:
+        head = b"\x81\x7f" + size.to_bytes(8, "big")
+    return b"".join((head, *pieces))
 
 
 def write(message: ServerMessage) -> bytes:
@@ -83,10 +85,10 @@ def feed(seat: int | None, view: bytes, lines: Sequence[bytes]) -> Feed:
     return Feed(seat, msgspec.Raw(view), cast("list[LogLine]", raw_lines))
 
 
-def write_feed(seat: int | None, view: bytes, lines: Sequence[bytes]) -> bytes:
-    """The same, written down."""
+def write_feed(seat: int | None, view: bytes, lines: Sequence[bytes]) -> tuple[bytes, ...]:
+    """The same, written down, in pieces: views are large, and are to be copied once."""
     name = b"null" if seat is None else b"%d" % seat
-    return b'{"seat":%b,"view":%b,"log":[%b]}' % (name, view, b",".join(lines))
+    return b'{"seat":', name, b',"view":', view, b',"log":[', b",".join(lines), b"]}"
 
 
 def update_around(sequence: int, undos: int, times: Times) -> tuple[bytes, bytes]:
