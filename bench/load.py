@@ -1,7 +1,8 @@
 """How much the table server carries, on one core, with real sockets and a real disk.
 
     python bench/load.py                    1,000 tables of four, then as fast as it goes
-    python bench/load.py --peer             and boardgame.io's server with a card game beside it
+    python bench/load.py --peer             and boardgame.io's server with a card game beside it,
+                                            with its own storage in files and in its memory
     python bench/load.py --postgres         and on a PostgreSQL of its own, on the drivers' core
     python bench/load.py --json             one JSON object
 
@@ -37,6 +38,9 @@ import picows  # noqa: E402
 from tests.server.house import FAST, START, free_port  # noqa: E402
 from tests.server.postgres import Postgres  # noqa: E402
 
+from bench.boardgame import compare  # noqa: E402
+from bench.processes import cpu_seconds, pinned, resident_mib  # noqa: E402
+
 BARS = {
     "acknowledged_p99_ms": (25.0, "at most"),
     "memory_above_idle_mib": (150.0, "at most"),
@@ -46,7 +50,6 @@ BARS = {
     "postgres_acknowledged_p99_ms": (25.0, "at most"),
     "postgres_times_sqlite": (0.7, "at least"),
 }
-PEER_PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4")
 
 
 class View(msgspec.Struct):
@@ -121,6 +124,7 @@ class Seat(picows.WSListener):  # type: ignore[misc]
                 self.sent = 0.0
         elif data.startswith(b'{"type":"update"'):
             load.updates += 1
+            load.update_bytes += len(data)
             if b'"actions":[]' not in data:
                 self.table.view = decode_update(data).feeds[0].view
                 self.table.turn = self
@@ -141,6 +145,7 @@ class Load:
         self.acknowledged: list[float] = []
         self.refused: list[str] = []
         self.updates = 0
+        self.update_bytes = 0
         self.moves = 0
         self.saturating = False
 
@@ -232,17 +237,8 @@ class Http:
         self.writer.close()
 
 
-def resident_mib(pid: int) -> float:
-    status = Path(f"/proc/{pid}/status").read_text()
-    return next(int(x.split()[1]) for x in status.splitlines() if x.startswith("VmRSS")) / 1024
-
-
 def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
-
-
-def pinned(core: int, command: list[str], **more: Any) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(["taskset", "-c", str(core), *command], **more)
 
 
 def measure_ours(options: argparse.Namespace) -> dict[str, float]:
@@ -312,48 +308,8 @@ async def drive(options: argparse.Namespace, pid: int, port: int) -> dict[str, f
         "saturated_cpu": round(busy, 2),
         "saturated_p50_ms": round(percentile(load.acknowledged, 0.5) * 1000, 1),
         "processor_us_per_move": round(spent / (load.moves - moved) * 1e6, 1),
+        "update_bytes": round(load.update_bytes / load.updates),
     }
-
-
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def measure_peer(options: argparse.Namespace) -> dict[str, float]:
-    """boardgame.io's own server, its storage in memory, one core; four sockets to a match."""
-    source = Path(__file__).parent / "peer"
-    folder = Path(options.peer_folder or tempfile.mkdtemp())
-    if not (folder / "node_modules").exists():
-        say(options, "installing boardgame.io")
-        (folder / "package.json").write_text('{"private": true}')
-        subprocess.run(
-            [*["npm", "install", "--no-audit", "--no-fund", "--silent"], *PEER_PACKAGES],
-            cwd=folder,
-            check=True,
-            stdout=subprocess.DEVNULL,
-        )
-    for name in ("server.js", "drive.js"):
-        (folder / name).write_text((source / name).read_text())
-    port = str(free_port())
-    server = pinned(options.core, ["node", "server.js", port], cwd=folder, stdout=subprocess.PIPE)
-    try:
-        assert server.stdout is not None
-        server.stdout.readline()
-        tables, seconds = str(options.peer_tables), str(options.seconds / 2)
-        driver = pinned(
-            1 - options.core,
-            ["node", "drive.js", port, tables, seconds, f"/proc/{server.pid}/stat"],
-            cwd=folder,
-            stdout=subprocess.PIPE,
-        )
-        found: dict[str, float] = json.loads(driver.communicate(timeout=300)[0])
-        return found
-    finally:
-        server.terminate()
-        server.wait(60)
-        if server.stdout is not None:
-            server.stdout.close()
 
 
 def say(options: argparse.Namespace, text: str) -> None:
@@ -376,18 +332,13 @@ def main() -> int:
     os.sched_setaffinity(0, {1 - options.core})
     figures = measure_ours(options)
     if options.peer:
-        peer = measure_peer(options)
-        figures |= {f"peer_{name}": value for name, value in peer.items()}
-        ratio = figures["saturated_moves_per_second"] / peer["moves_per_second"]
-        figures["times_peer"] = round(ratio, 2)
-        less = peer["processor_us_per_move"] / figures["processor_us_per_move"]
-        figures["times_peer_processor"] = round(less, 2)
+        figures |= compare(options, figures)
     if options.json:
         print(json.dumps(figures))
     else:
         for name, value in figures.items():
             bar, sense = BARS.get(name, (None, ""))
-            print(f"{name:30} {value:>10}" + (f"   (bar: {sense} {bar:g})" if bar else ""))
+            print(f"{name:36} {value:>10}" + (f"   (bar: {sense} {bar:g})" if bar else ""))
     kept = [
         figures[name] <= bar if sense == "at most" else figures[name] >= bar
         for name, (bar, sense) in BARS.items()

@@ -1,11 +1,14 @@
 // Drives boardgame.io over its own socket protocol: four sockets to a match, each moves when it is
-// its turn. Prints moves a second, counted by the updates that the mover is sent.
+// its turn. Prints moves a second, counted by the updates that the mover is sent, and how large the
+// updates are.
 const fs = require("fs");
 const { io } = require("socket.io-client");
 
 const [port, matches, seconds] = process.argv.slice(2).map(Number);
 const address = `http://127.0.0.1:${port}`;
 let moves = 0;
+let updates = 0;
+let bytes = 0;
 
 function move(seat) {
   const action = {
@@ -20,7 +23,15 @@ function join(match, player) {
   return new Promise((resolve) => {
     const socket = io(`${address}/cards`, { transports: ["websocket"], forceNew: true });
     const seat = { socket, match, player, state: 0, current: "0", waiting: false };
-    socket.on("connect", () => socket.emit("sync", match, player, undefined, 4));
+    socket.on("connect", () => {
+      socket.io.engine.on("packet", ({ type, data }) => {
+        if (type === "message" && data.includes('"update"')) {
+          updates++;
+          bytes += data.length;
+        }
+      });
+      socket.emit("sync", match, player, undefined, 4);
+    });
     socket.on("sync", (_, info) => {
       seat.state = info.state._stateID;
       seat.current = info.state.ctx.currentPlayer;
@@ -67,8 +78,14 @@ async function main() {
   const took = Number(process.hrtime.bigint() - began) / 1e9;
   const made = moves - before;
   const spent = (processor() - busy) / made;
-  const figures = { tables: matches, moves_per_second: Math.round(made / took) };
-  console.log(JSON.stringify({ ...figures, processor_us_per_move: Math.round(spent * 10) / 10 }));
+  const figures = {
+    tables: matches,
+    moves_per_second: Math.round(made / took),
+    processor_us_per_move: Math.round(spent * 10) / 10,
+    update_bytes: Math.round(bytes / updates),
+    moves_per_match: Math.round(moves / matches),
+  };
+  console.log(JSON.stringify(figures));
   process.exit(0);
 }
 

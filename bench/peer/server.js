@@ -1,6 +1,7 @@
 // boardgame.io's server with a four-player card game: hands of thirteen, one card a turn, a trick
-// pile that all see. Secrets are kept (playerView), the storage is its own, in memory.
-const { Server, Origins } = require("boardgame.io/server");
+// pile that all see. Secrets are kept (playerView), and the storage is its own: files in the folder
+// that is named, or else its memory.
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
 const { PlayerView, TurnOrder } = require("boardgame.io/core");
 
 const Cards = {
@@ -31,5 +32,7 @@ const Cards = {
   },
 };
 
-const server = Server({ games: [Cards], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), callback: () => console.log("ready") });
+const [port, folder] = process.argv.slice(2);
+const storage = folder ? { db: new FlatFile({ dir: folder }) } : {};
+const server = Server({ games: [Cards], origins: [Origins.LOCALHOST], ...storage });
+server.run({ port: Number(port), callback: () => console.log("ready") });
