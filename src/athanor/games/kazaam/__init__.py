@@ -9,6 +9,7 @@ from athanor.contract import Action, GameOf, View
 
 from . import position
 from .actions import KazaamAction, LetPass
+from .bots.expert import KazaamExpert
 from .bots.judgement import KazaamJudgement
 from .bots.sketch import KazaamSketch
 from .encoding import KazaamEncoding
@@ -29,6 +30,7 @@ class Kazaam(GameOf[KazaamState, KazaamView]):
     state_type = KazaamState
     view_type = KazaamView
     judgement_type = KazaamJudgement
+    expert_type = KazaamExpert
     sketch_type = KazaamSketch
     encoding_type = KazaamEncoding
     set_up = staticmethod(begin)

@@ -55,24 +55,8 @@ class KazaamJudgement(Judgement):
         return EXPLORATION
 
     def candidates(self, state: State, seat: int) -> list[Action]:
-        """The ninth part, if it wins. Else all but twins (left and right of a part do the same) and
-        peeks, whose worth no search of this kind can see; where there are dozens of choices, the
-        one that a quick player would make."""
         assert isinstance(state, KazaamState)
-        if state.phase == ANSWER:
-            return state.legal(seat)
-        if state.phase == TAKE_TILE:
-            return [ACTIONS[TAKE + best_discard(state, state.turn)]]
-        if state.phase != ACT:
-            return [ACTIONS[GATHER + best_mixture(state, state.turn)]]
-        last: i64 = winning_play(state, seat)
-        if last != NONE:
-            return [ACTIONS[PLAY + last]]
-        actions: list[Action] = []
-        for index in state.offered(seat):
-            if worth_trying(state, seat, index):
-                actions.append(ACTIONS[index])
-        return actions
+        return [ACTIONS[index] for index in considered(state, seat)]
 
     def reason(self, state: State, seat: int, action: Action) -> Reason:
         assert isinstance(state, KazaamState)
@@ -103,6 +87,22 @@ class KazaamJudgement(Judgement):
     def appeal(self, state: State, seat: int, action: Action) -> float:
         assert isinstance(state, KazaamState)
         return appeal_of(state, seat, index_of(action))
+
+
+def considered(state: KazaamState, seat: i64) -> list[int]:
+    """The ninth part, if it wins. Else all but twins (left and right of a part do the same) and
+    peeks, whose worth no search of this kind can see; where there are dozens of choices, the one
+    that a quick player would make."""
+    if state.phase == ANSWER:
+        return state.offered(seat)
+    if state.phase == TAKE_TILE:
+        return [TAKE + best_discard(state, state.turn)]
+    if state.phase != ACT:
+        return [GATHER + best_mixture(state, state.turn)]
+    last: i64 = winning_play(state, seat)
+    if last != NONE:
+        return [PLAY + last]
+    return [index for index in state.offered(seat) if worth_trying(state, seat, index)]
 
 
 def worth_trying(state: KazaamState, seat: i64, index: i64) -> bool:

@@ -75,6 +75,8 @@ def every_action() -> list[Action]:
 
 
 ACTIONS: Final[list[Action]] = every_action()
+#: Made once as well: Python makes a new object of every number above 256.
+INDICES: Final[list[int]] = list(range(len(ACTIONS)))
 INDEX_OF: Final[dict[Action, int]] = {action: index for index, action in enumerate(ACTIONS)}
 
 assert MIXTURES_FROM[DIGESTED + 1] == len(MIXTURES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mypy_extensions import i64
 
 from athanor.contract.errors import IllegalAction
@@ -57,40 +59,45 @@ from .catalogue import (
 from .knowledge import saw_discards
 from .pile import discard
 
+#: An action, or the index of one.
+Word = TypeVar("Word")
 
-def add_uses(table: Table, seat: i64, offered: list[int]) -> None:
+
+def add_uses(table: Table, seat: i64, words: list[Word], offered: list[Word]) -> None:
     """Every use of a face-up part, with every target."""
     player = table.players[seat]
     up: i64 = player.up
     if (up >> FIRST_EAR) & 3:
-        add_twins(table, seat, PRY, (up >> FIRST_EAR) & 3, offered)
+        add_twins(table, seat, PRY, (up >> FIRST_EAR) & 3, words, offered)
     if player.hand_size < MOST_IN_HAND:
         if (up >> FIRST_HAND) & 3:
-            add_twins(table, seat, STEAL, (up >> FIRST_HAND) & 3, offered)
+            add_twins(table, seat, STEAL, (up >> FIRST_HAND) & 3, words, offered)
         if (up >> FIRST_LEG) & 1:
-            offered.append(DIG)
+            offered.append(words[DIG])
         if (up >> FIRST_LEG) & 2:
-            offered.append(DIG + 1)
+            offered.append(words[DIG + 1])
     if (up >> TORSO) & 1:
-        offered.append(DIGEST)
+        offered.append(words[DIGEST])
     if (up >> TAIL) & 1:
-        add_lashes(table, seat, offered)
+        add_lashes(table, seat, words, offered)
 
 
-def add_twins(table: Table, seat: i64, first: i64, up: i64, offered: list[int]) -> None:
+def add_twins(
+    table: Table, seat: i64, first: i64, up: i64, words: list[Word], offered: list[Word]
+) -> None:
     """The uses of a part that there are two of, against each opponent; `up` says which are."""
     seats: i64 = table.seats
     other: i64 = 0
     while other < seats:
         if other != seat:
             if up & 1:
-                offered.append(first + other)
+                offered.append(words[first + other])
             if up & 2:
-                offered.append(first + MOST_SEATS + other)
+                offered.append(words[first + MOST_SEATS + other])
         other += 1
 
 
-def add_lashes(table: Table, seat: i64, offered: list[int]) -> None:
+def add_lashes(table: Table, seat: i64, words: list[Word], offered: list[Word]) -> None:
     """Every part on the table, but for the tail that lashes (K-29)."""
     seats: i64 = table.seats
     other: i64 = 0
@@ -101,7 +108,7 @@ def add_lashes(table: Table, seat: i64, offered: list[int]) -> None:
         index: i64 = LASH + other * PART_COUNT
         while targets:
             if targets & 1:
-                offered.append(index)
+                offered.append(words[index])
             targets >>= 1
             index += 1
         other += 1
@@ -188,19 +195,19 @@ def search_discards(table: Table, seat: i64, part: i64) -> None:
         table.phase = TAKE_TILE
 
 
-def add_takes(table: Table, offered: list[int]) -> None:
+def add_takes(table: Table, words: list[Word], offered: list[Word]) -> None:
     rest: i64 = table.discards_low
     index: i64 = TAKE
     while rest:
         if rest & 1:
-            offered.append(index)
+            offered.append(words[index])
         rest >>= 1
         index += 1
     rest = table.discards_high
     index = TAKE + HEAP_BITS
     while rest:
         if rest & 1:
-            offered.append(index)
+            offered.append(words[index])
         rest >>= 1
         index += 1
 
@@ -230,13 +237,13 @@ def open_supply(table: Table, seat: i64) -> None:
         table.phase = GATHER_INGREDIENTS
 
 
-def add_gathers(table: Table, offered: list[int]) -> None:
+def add_gathers(table: Table, words: list[Word], offered: list[Word]) -> None:
     index: i64 = MIXTURES_FROM[DIGESTED]
     last: i64 = MIXTURES_FROM[DIGESTED + 1]
     supply: i64 = table.supply
     while index < last:
         if covers(supply, MIXTURE_BAGS[index]):
-            offered.append(GATHER + index)
+            offered.append(words[GATHER + index])
         index += 1
 
 

@@ -27,6 +27,7 @@ from .catalogue import (
     EXTRACT,
     FORESEE,
     GATHER,
+    INDICES,
     LASH,
     LET_PASS,
     MIXTURE_BAGS,
@@ -37,7 +38,7 @@ from .catalogue import (
 )
 from .heads import foresee, let_pass, use
 from .knowledge import shorten_log
-from .parts import add_gathers, add_takes, add_uses, gather, take_tile
+from .parts import Word, add_gathers, add_takes, add_uses, gather, take_tile
 from .pile import draw, may_draw
 from .refusals import refuse, refuse_unknown
 from .score import final_result, tell_end
@@ -56,42 +57,49 @@ class KazaamState(Table):
         return [self.actor()]
 
     def legal(self, seat: int) -> list[Action]:
-        return [ACTIONS[index] for index in self.offered(seat)]
+        offered: list[Action] = []
+        self.offer(seat, ACTIONS, offered)
+        return offered
 
     def offered(self, seat: i64) -> list[int]:
         """`legal` without the action objects, for search and for machines that learn."""
-        if self.finisher != NONE or seat != self.actor():
-            return []
-        if self.phase == ANSWER:
-            return [FORESEE, LET_PASS]
         offered: list[int] = []
-        if self.phase == ACT:
-            self.add_turn_actions(seat, offered)
-        elif self.phase == TAKE_TILE:
-            add_takes(self, offered)
-        else:
-            add_gathers(self, offered)
+        self.offer(seat, INDICES, offered)
         return offered
 
-    def add_turn_actions(self, seat: i64, offered: list[int]) -> None:
+    def offer(self, seat: i64, words: list[Word], offered: list[Word]) -> None:
+        """Adds what is legal, as what stands for it in `words`."""
+        if self.finisher != NONE or seat != self.actor():
+            return
+        if self.phase == ACT:
+            self.offer_turn(seat, words, offered)
+        elif self.phase == ANSWER:
+            offered.append(words[FORESEE])
+            offered.append(words[LET_PASS])
+        elif self.phase == TAKE_TILE:
+            add_takes(self, words, offered)
+        else:
+            add_gathers(self, words, offered)
+
+    def offer_turn(self, seat: i64, words: list[Word], offered: list[Word]) -> None:
         """K-12: the five actions, and stopping."""
         player = self.players[seat]
         if may_draw(self, player):
-            offered.append(DRAW)
+            offered.append(words[DRAW])
         hand: i64 = player.hand
         left: i64 = player.hand_size
         while left > 0:
             tile: i64 = hand & TILE_MASK
             if may_play(self, player, tile):
-                offered.append(PLAY + tile)
-            offered.append(EXTRACT + tile)
+                offered.append(words[PLAY + tile])
+            offered.append(words[EXTRACT + tile])
             hand >>= TILE_BITS
             left -= 1
         if player.up:
-            add_uses(self, seat, offered)
+            add_uses(self, seat, words, offered)
         if player.up != player.parts:
-            offered.append(RESTORE)
-        offered.append(END_TURN)
+            offered.append(words[RESTORE])
+        offered.append(words[END_TURN])
 
     def check(self, seat: int, action: Action) -> IllegalAction | None:
         index: i64 = index_of(action)
