@@ -39,6 +39,7 @@ from .alone import worth_trying_alone
 from .odds import dice_allow
 from .policy import play_sensibly, sensible, worth_trying
 from .sight import fitting, overflow, symbols_without_rune, wanted
+from .trying import Trying
 from .worth import MAGIC, SHADE, hand_worth, solo_chance, taken_by_others, token_worth, worth
 
 #: How many turns a playout looks beyond the present one before it judges.
@@ -56,14 +57,23 @@ USUAL_STEP: Final = 0.6
 DIE: Final = 0.33
 
 
+BLANK: Final = FastRng(1)
+
+
 class AlakazooJudgement(Judgement):
     """Playouts go to the end of the turn and leave the rest to what the position is worth; alone,
-    where chance is the only opponent, they go to the end of the game."""
+    where chance is the only opponent, they go to the end of the game.
+
+    What is tried out by chance begins from the same chance every time: how a game goes on must not
+    depend on what its process has played before."""
+
+    def __init__(self) -> None:
+        self.rng = BLANK.clone()
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, AlakazooState)
         if state.solo and state.creatures:
-            return worth_trying_alone(state, sensible(state, BLANK), state.legal(seat))
+            return worth_trying_alone(state, sensible(state, self.rng), state.legal(seat))
         return worth_trying(state, seat, state.legal(seat))
 
     def playout(self, state: State, stage: int, rng: FastRng) -> None:
@@ -109,18 +119,21 @@ class AlakazooJudgement(Judgement):
         if not state.creatures:
             return 0.0
         after = state.clone()
-        after.rng = BLANK
+        after.rng = BLANK.clone()
         after.do(seat, index)
         return standing(after, seat)
 
 
 class AlakazooExpert(AlakazooJudgement):
     """For those who learn. Playouts go to the end of the turn and no further, alone too, where all
-    that a sensible player would consider is tried. What quick play would do is tried first: a roll
-    is worth what good play makes of it, and should not seem poor for want of that."""
+    that a sensible player would consider is tried. With opponents, what long searches tried most is
+    tried first; alone, or without that (`trying`), what quick play would do: a roll is worth what
+    good play makes of it, and should not seem poor for want of that."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.rng = FastRng(7)
+        self.trying: Trying | None = Trying()
 
     def candidates(self, state: State, seat: int) -> list[Action]:
         assert isinstance(state, AlakazooState)
@@ -128,6 +141,8 @@ class AlakazooExpert(AlakazooJudgement):
 
     def weights(self, state: State, seat: int, actions: list[Action]) -> list[float]:
         assert isinstance(state, AlakazooState)
+        if self.trying is not None and state.creatures and not state.solo:
+            return self.trying.weights(state, seat, actions)
         count = len(actions)
         usual: i64 = sensible(state, self.rng) if seat == state.turn and count > 1 else NONE
         at = place_of(ACTIONS[usual], actions) if usual >= 0 else NONE
@@ -150,9 +165,6 @@ class AlakazooExpert(AlakazooJudgement):
         if state.phase == OVER:
             return [1.0 if state.won else 0.0]
         return [dice_allow(state.players[0]) if state.creatures else 0.5]
-
-
-BLANK: Final = FastRng(1)
 
 
 def place_of(action: Action, actions: list[Action]) -> int:
@@ -335,7 +347,7 @@ def power_appeal(state: AlakazooState, seat: i64, power: i64) -> float:
         return drawn_appeal(state, player, paid) - MAGIC
     before = standing(state, seat)
     after = state.clone()
-    after.rng = BLANK
+    after.rng = BLANK.clone()
     paid.begin(after, seat)
     steps = 0
     while ACT < after.phase < OVER and after.phase != PLACING and after.owed == 0 and steps < 8:
@@ -363,7 +375,7 @@ def best_step(state: AlakazooState) -> None:
     for action in state.legal(seat):
         index: i64 = INDEX[action]
         after = state.clone()
-        after.rng = BLANK
+        after.rng = BLANK.clone()
         after.do(seat, index)
         value = standing(after, seat)
         if value > best_value:
