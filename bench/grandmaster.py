@@ -4,13 +4,15 @@ with less time.
     python -m bench.grandmaster poison --seats 4 --games 400 --ms 25
     python -m bench.grandmaster kazaam --seats 2 --games 200 --ms 25 --times 8
     python -m bench.grandmaster poison --seats 4 --games 400 --simulations 200 --only value
+    python -m bench.grandmaster poison --seats 4 --games 400 --ms 8 --against greedy
 
 One seat has the contender, all others its opponents; each deal is played once from every chair,
 and what is played with is drawn by lot, the same lots for every chair. Of a game that nobody won
 everybody has a fair part.
 Time is the processor's, so that a busy machine slows both alike. With `--times` the opponents are
-grandmasters too, and the contender has so many times their budget. `--weights` plays by another
-file than the game's own, `--only` by one of its two networks.
+grandmasters too, and the contender has so many times their budget; with `--against` they are of
+another level. `--weights` plays by another file than the game's own, `--only` by one of its two
+networks.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ import msgspec
 import athanor
 from athanor.arena.match import by_lot, number
 from athanor.arena.statistics import wilson
+from athanor.bots import Bot, bot
 from athanor.bots.levels import RandomBot, SearchBot
 from athanor.contract import FastRng, Learned, OptionValue, game
 from athanor.contract.weights import read_weights
@@ -46,6 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
     only: str
     seed: int
     options: dict[str, OptionValue]
+    against: str
 
 
 def mind_of(id: str, weights: str) -> Learned:
@@ -68,6 +72,12 @@ def minds(plan: Plan) -> tuple[Learned, Learned | None]:
             else:
                 taught.value = None
     return found, found if plan.times > 1 else None
+
+
+def opponent(plan: Plan, learned: Learned | None, *seed: object) -> Bot:
+    if plan.against:
+        return bot(plan.against, seed=number(*seed), milliseconds=plan.ms)
+    return thinker(plan, learned, 1, FastRng(number(*seed)))
 
 
 def thinker(plan: Plan, learned: Learned | None, times: int, rng: FastRng) -> SearchBot:
@@ -94,15 +104,9 @@ def play(plan: Plan, index: int) -> Played:
         plan.seats, seed=number(plan.seed, "deal", deal), tracing=False, **plan.options
     )
     mind, other = minds(plan)
-    players = [
-        thinker(
-            plan,
-            mind if seat == chair else other,
-            plan.times if seat == chair else 1,
-            FastRng(number(plan.seed, "bot", index, seat)),
-        )
-        for seat in range(plan.seats)
-    ]
+    players = [opponent(plan, other, plan.seed, "bot", index, seat) for seat in range(plan.seats)]
+    seed = number(plan.seed, "bot", index, chair)
+    players[chair] = thinker(plan, mind, plan.times, FastRng(seed))
     made = [0, 0]
     moves: list[float] = []
     cap = rules.meta.turn_cap
@@ -115,9 +119,10 @@ def play(plan: Plan, index: int) -> Played:
             state.play(seat, RandomBot(lot).choose(view))
             continue
         asked = process_time()
-        chosen = players[seat].choose(view)
-        if not players[seat].forced:
-            made[seat != chair] += players[seat].made
+        player = players[seat]
+        chosen = player.choose(view)
+        if isinstance(player, SearchBot) and not player.forced:
+            made[seat != chair] += player.made
             if seat == chair:
                 moves.append(process_time() - asked)
         state.play(seat, chosen)
@@ -132,6 +137,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--ms", type=int, default=25)
     parser.add_argument("--simulations", type=int, default=0, help="instead of time")
     parser.add_argument("--times", type=int, default=1)
+    parser.add_argument("--against", default="", help="the level of the others, if not master")
     parser.add_argument("--weights", default="")
     parser.add_argument("--only", choices=("value", "belief"), default="")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,5 +1,5 @@
-"""The bots by name: `random`, `greedy`, the levels `novice`, `adept`, `master`, and `grandmaster`
-in the games that bots have learned."""
+"""The bots by name, from the weakest: `random`, `novice`, `greedy`, `adept`, `master`, and
+`grandmaster` in the games that bots have learned."""
 
 from __future__ import annotations
 
@@ -164,8 +164,8 @@ CLOCK_EVERY: Final = 8
 
 LEVELS: Final[dict[str, Level]] = {
     "random": Level(slips=100),
-    "greedy": Level(),
     "novice": Level(slips=50),
+    "greedy": Level(),
     "adept": Level(simulations=60),
     "master": Level(simulations=2000),
     "grandmaster": Level(simulations=12_000, learned=True),

@@ -16,6 +16,8 @@ from mypy_extensions import i64
 from .errors import BadPosition
 
 MASK: Final = 0xFFFFFFFF
+#: So many numbers are drawn before the first that counts, until a seed is well mixed.
+WARM_UP: Final = 15
 SEALED_PREFIX: Final = b"athanor/sealed/1"
 
 RngState = dict[str, str | int | list[int]]
@@ -65,13 +67,14 @@ class Rng:
 class FastRng(Rng):
     """Chris Doty-Humphrey's sfc32: additions, shifts and xors on 32-bit words."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, warm_up: i64 = WARM_UP) -> None:
         self.a: i64 = seed & MASK
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = (seed >> 64) & MASK
         self.counter: i64 = 1
-        for _ in range(15):
+        while warm_up > 0:
             self.next32()
+            warm_up -= 1
 
     def next32(self) -> i64:
         b: i64 = self.b
@@ -101,7 +104,7 @@ class FastRng(Rng):
             i -= 1
 
     def clone(self) -> FastRng:
-        copy = FastRng()
+        copy = FastRng(0, 0)
         copy.a = self.a
         copy.b = self.b
         copy.c = self.c
