@@ -17,7 +17,7 @@ INSTALL_TOOLS = $(BIN)/python -c '$(call NEEDS,project["dependency-groups"]["tes
 else
 LOCKED        = $(BIN)/python -m pip install -qq --no-compile --no-deps --require-hashes
 INSTALL_RUN   = $(LOCKED) -r requirements/run.txt
-INSTALL_TOOLS = $(LOCKED) -r requirements/test.txt
+INSTALL_TOOLS = $(BIN)/python scripts/packages.py requirements/test.txt
 endif
 
 # Hundreds of processes are started by the tests; each would read every module from its source.
@@ -174,6 +174,6 @@ $(VENV)/.ready: $(BIN)/python requirements/run.txt
 	@$(INSTALL_RUN)
 	@touch $@
 
-$(VENV)/.tools: $(BIN)/python requirements/test.txt
+$(VENV)/.tools: $(BIN)/python requirements/test.txt requirements/install.txt
 	@$(INSTALL_TOOLS)
 	@touch $@ $(VENV)/.ready

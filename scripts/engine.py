@@ -29,6 +29,7 @@ ENGINES: Final = BUILD / "engines"
 BUILDER: Final = BUILD / f"builder-{sys.version_info.major}.{sys.version_info.minor}"
 LOCKED: Final = ROOT / "requirements" / "build.txt"
 LOG: Final = BUILD / "engine.log"
+PIP: Final = (sys.executable, "-m", "pip")
 GENTLY: Final = 10
 
 
@@ -38,14 +39,18 @@ def fits() -> bool:
 
 
 def builder(log: IO[str]) -> str:
-    """The Python that builds: it has what requirements/build.txt pins, and nothing else."""
+    """The Python that builds: it has what requirements/build.txt pins, and nothing else. It borrows
+    our pip: to put one there takes longer than to put all the rest there."""
     python = str(BUILDER / "bin" / "python")
     stamp = BUILDER / "built-for"
     wanted = hashlib.sha256(LOCKED.read_bytes() + sys.version.encode()).hexdigest()
     if not stamp.is_file() or stamp.read_text() != wanted:
         shutil.rmtree(BUILDER, ignore_errors=True)
-        install = ["-m", "pip", "install", "-q", "--no-deps", "--require-hashes", "-r", str(LOCKED)]
-        for command in ([sys.executable, "-m", "venv", str(BUILDER)], [python, *install]):
+        install = ["install", "-q", "--no-compile", "--no-deps", "--require-hashes", "-r"]
+        for command in (
+            [sys.executable, "-m", "venv", "--without-pip", str(BUILDER)],
+            [*PIP, "--python", python, *install, str(LOCKED)],
+        ):
             subprocess.run(command, stdout=log, stderr=log, check=True)
         stamp.write_text(wanted)
     return python
@@ -53,14 +58,14 @@ def builder(log: IO[str]) -> str:
 
 def build(wheels: Path, log: IO[str]) -> bool:
     """Builds the wheel, which leaves the engine behind in the folder of engines."""
-    wheel = ["-m", "pip", "wheel", "-v", "--no-deps", "-w", str(wheels), str(ROOT)]
+    wheel = ["wheel", "-v", "--no-deps", "-w", str(wheels), str(ROOT)]
     for left_behind in ENGINES.glob(".new-*"):
         shutil.rmtree(left_behind, ignore_errors=True)
     try:
         if os.environ.get("UNLOCKED"):
-            command = [sys.executable, *wheel]
+            command = [*PIP, *wheel]
         else:
-            command = [builder(log), *wheel, "--no-build-isolation"]
+            command = [*PIP, "--python", builder(log), *wheel, "--no-build-isolation"]
         environment = dict(os.environ, ATHANOR_ENGINE=str(ENGINES))
         subprocess.run(command, stdout=log, stderr=log, check=True, env=environment)
     except subprocess.CalledProcessError:

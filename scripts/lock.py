@@ -2,7 +2,8 @@
 
 - requirements/test.txt: what developers have, everything below included;
 - requirements/run.txt: what a server needs, in the same versions;
-- requirements/build.txt: what compiles and packs.
+- requirements/build.txt: what compiles and packs;
+- requirements/install.txt: what installs all of these.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ OPTIONS: Final = (
 )
 #: Extras that a server may want.
 EXTRAS: Final = ("--extra=push", "--extra=postgres")
+#: What installs packages (scripts/packages.py) and pins them.
+INSTALLER: Final = "uv>=0.9,<1"
 
 
 def compile(target: str, *arguments: str, needs: str = "") -> None:
@@ -40,6 +43,7 @@ def main() -> None:
     same = ("-c", "requirements/test.txt")
     compile("test.txt", "pyproject.toml", "--group=test", *EXTRAS, "--extra=learn")
     compile("run.txt", "pyproject.toml", *EXTRAS, *same)
+    compile("install.txt", "-", needs=INSTALLER)
     compile("build.txt", "-", *same, needs="\n".join(project["build-system"]["requires"]))
 
 

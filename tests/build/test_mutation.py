@@ -99,9 +99,15 @@ def test_fingerprints_are_those_of_the_game_or_of_a_table() -> None:
     asked = fingerprints("src/athanor/games/kazaam/rules/pile.py")
     assert asked == ["tests/fingerprints/test_kazaam.py"]
     assert fingerprints("src/athanor/contract/rng.py") == ["tests/fingerprints"]
-    numbers, evenings = "tests/server/test_limits.py", "tests/server/test_evenings.py"
-    assert fingerprints("src/athanor/server/table/undo.py") == [numbers, evenings]
-    assert fingerprints("src/athanor/server/workers/desk.py") == [numbers]
+    server = "src/athanor/server"
+    for module, names in (
+        ("table/undo", "limits evenings visits"),
+        ("gate/http", "limits visits"),
+        ("workers/desk", "limits crowds"),
+        ("command", "limits"),
+    ):
+        found = [f"tests/server/test_{name}.py" for name in names.split()]
+        assert fingerprints(f"{server}/{module}.py") == found
 
 
 def test_the_table_of_tests_names_what_is_there() -> None:

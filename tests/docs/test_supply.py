@@ -23,6 +23,7 @@ WANTED = {
     "run": RUN,
     "test": [*RUN, *EXTRAS["learn"], *PROJECT["dependency-groups"]["test"]],
     "build": PROJECT["build-system"]["requires"],
+    "install": ["uv"],
 }
 
 
@@ -54,6 +55,52 @@ def test_everything_locked_has_a_version_and_hashes_and_no_address(name: str) ->
     for line in text.replace("\\\n", " ").splitlines():
         assert re.match(r"[a-z0-9.-]+==[^ ]+ ", line), line
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", line), line
+
+
+def test_packages_come_from_where_pip_is_told_to_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    script = importlib.import_module("packages")
+
+    told = script.as_uv_says_it(
+        "\n".join(
+            [
+                ":env:.find-links='/here'",
+                "global.cert='/our/own.pem'",
+                "global.extra-index-url='file:///ours\\nfile:///theirs'",
+                "global.find-links='/there'",
+                "global.timeout='180'",
+            ]
+        )
+    )
+    assert told == {
+        "UV_INDEX_STRATEGY": "unsafe-best-match",
+        "UV_INDEX": "file:///ours file:///theirs",
+        "UV_FIND_LINKS": "/here",
+        "SSL_CERT_FILE": "/our/own.pem",
+    }
+
+
+@pytest.mark.parametrize("lacking", ["uv cannot be had", "uv fails", "nothing"])
+def test_packages_are_installed_by_pip_where_uv_does_not_do_it(
+    lacking: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    script = importlib.import_module("packages")
+    asked: list[str] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        tool, file = command[2], command[-1]
+        asked.append(f"{tool}: {Path(file).name}")
+        fails = (lacking == "uv cannot be had" and "install.txt" in file) or (
+            lacking == "uv fails" and tool == "uv"
+        )
+        return subprocess.CompletedProcess(command, int(fails), stdout="")
+
+    monkeypatch.setattr(script.subprocess, "run", run)
+    monkeypatch.setattr(sys, "argv", ["packages.py", "requirements/test.txt"])
+    assert script.main() == 0
+    assert asked[-1].startswith("uv" if lacking == "nothing" else "pip")
+    assert asked[-1].endswith(": test.txt")
 
 
 def test_servers_and_developers_have_the_same_versions() -> None:
