@@ -1,6 +1,6 @@
 """Which tests concern a module, the most likely to object first.
 
-Fingerprints (`tests/fingerprints`, and `test_evenings.py` and `test_limits.py` of the server) are
+Fingerprints (`tests/fingerprints`; of the server `fingerprints` below) are
 asked before all others: they are quick and notice most. Rules and contract are quick to test too:
 the files of the same name, then their whole folder. The server's tests start processes, so that the
 files which concern a module are listed here, and only what survives them is put before the whole
@@ -95,7 +95,7 @@ CONCERNS: Final[dict[str, str]] = {
     "table/bots": "honest_bots table",
     "table/absence": "absence",
     "table/table": "keeping table undo clocks absence honest_bots",
-    "table/clocks": "clocks",
+    "table/clocks": "edges clocks",
     "table/calls": "people table",
     "table/hints": "advice",
     "store/": "store command",
@@ -129,15 +129,16 @@ CONCERNS: Final[dict[str, str]] = {
     "gate/origin": "gate patience",
     "gate/pages": "http",
     "gate/socket": "gate patience table",
+    "gate/handshake": "gate patience",
     "gate/devices": "push",
     "gate/replays": "replay bounds",
     "gate/address": "budgets",
     "gate/app": "http patience table budgets",
     "gate/rosters": "rosters",
-    "wire/": "table http",
-    "wire/words": "names people",
+    "wire/": "edges table http",
+    "wire/words": "edges names people",
     "wire/lookalikes": "names",
-    "wire/subscriptions": "push",
+    "wire/subscriptions": "edges push",
     "workers/": "thinkers desk",
     "workers/clerk": "desk bounds",
     "workers/desk": "desk bounds",
@@ -151,8 +152,10 @@ CONCERNS: Final[dict[str, str]] = {
 }
 
 
-#: What of the server takes part in an evening at a table.
+#: What of the server takes part in an evening at a table, in visits to a house, and in crowds.
 IN_AN_EVENING: Final = ("table/", "wire/", "house/", "store/")
+IN_VISITS: Final = (*IN_AN_EVENING, "gate/")
+IN_CROWDS: Final = ("workers/", "store/leases", "store/ratings", "store/schema", "house/supervisor")
 
 
 def fingerprints(path: str) -> list[str]:
@@ -162,10 +165,10 @@ def fingerprints(path: str) -> list[str]:
         return [f"tests/fingerprints/test_{game}.py"]
     if path.startswith(CONTRACT):
         return ["tests/fingerprints"]
-    found = ["tests/server/test_limits.py"]
-    if path.removeprefix(SERVER).startswith(IN_AN_EVENING):
-        found.append("tests/server/test_evenings.py")
-    return found
+    places = {"crowds": IN_CROWDS, "evenings": IN_AN_EVENING, "visits": IN_VISITS}
+    module = path.removeprefix(SERVER)
+    found = [name for name, rooms in places.items() if module.startswith(rooms)]
+    return [f"tests/server/test_{name}.py" for name in ("limits", *found)]
 
 
 def files(root: Path, folder: str, names: str) -> list[str]:

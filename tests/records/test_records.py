@@ -7,11 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import athanor
 from athanor import BadRecord, Record, Recorder, SeatInfo
-from athanor.contract import read_record, verify
-from athanor.contract.seals import game_seed, seal
+from athanor.contract import IllegalAction, read_record, verify
+from athanor.contract.record import MOST_PARTS
+from athanor.contract.replaying import why_illegal
+from athanor.contract.seals import game_seed, seal, without_names
 
 from ..games.poison.support import seen
 from .support import played
@@ -161,6 +164,31 @@ def test_an_illegal_action_under_good_seals_is_refused() -> None:
     assert code(read_record(json.dumps(record).encode())) == "record-illegal"
 
 
+def test_of_when_a_nameless_game_was_only_the_day_is_left() -> None:
+    day = 20_000 * 24 * 3600
+    for second in (0, 1, 24 * 3600 - 1):
+        record = played()
+        header = replace(record.header, started=day + second)
+        assert without_names(replace(record, header=header)).header.started == day
+
+
+def test_who_is_meant_by_a_refusal_is_called_by_name() -> None:
+    record = played()
+    names = [seat.name for seat in record.header.seats]
+    refusal = IllegalAction("taken", "X-1", seat=0, other_seat=2, late_seat=3, card=1, seats=2)
+    assert why_illegal(refusal, record, 7) == {
+        "seat": names[0],
+        "other_seat": names[2],
+        "late_seat": 3,
+        "card": 1,
+        "seats": 2,
+        "game": "poison",
+        "step": 7,
+        "because": "taken",
+    }
+    assert why_illegal(IllegalAction("x", "X-1", seat=-1), record, 0)["seat"] == -1
+
+
 @pytest.mark.parametrize(
     "data, expected",
     [
@@ -177,6 +205,17 @@ def test_what_is_no_record_is_refused_in_a_word(data: bytes, expected: str) -> N
     with pytest.raises(BadRecord) as refused:
         read_record(data)
     assert refused.value.code == expected
+
+
+def test_a_record_has_as_many_parts_as_its_moves_may_need_and_no_more() -> None:
+    """Counted before anything is read, so that nothing large is ever made of a small file."""
+    for parts, expected in (
+        (MOST_PARTS, "record-shape"),
+        (MOST_PARTS + 1, "record-too-many-moves"),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            read_record(b"[" + b",".join([b"{}"] * (parts - 1)) + b"]")
+        assert refused.value.code == expected
 
 
 def test_every_cut_of_a_record_is_refused() -> None:

@@ -202,7 +202,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 def test_one_set_of_names_for_the_levels() -> None:
     """The browser and the terminal call a bot the same, and the browser says how high it stands."""
-    levels = ("random", "greedy", "novice", "adept", "master")
+    levels = ("random", "novice", "greedy", "adept", "master")
     house = next(path for path in TEXTS if path.name == "web-en.ftl")
     for language in LANGUAGES:
         web = dict(entries(named(house, language)))

@@ -130,6 +130,14 @@ def test_a_hidden_pick_is_drawn_anew_and_nothing_else() -> None:
     assert secrets(own) == secrets(state)
 
 
+def test_what_is_picked_on_a_copy_stays_there() -> None:
+    state = athanor.game("alkemy").new(2, seed=5)
+    copy = state.clone()
+    copy.play(0, copy.legal(0)[3])
+    assert secrets(copy)[0] != ""
+    assert secrets(state) == ["", ""]
+
+
 def secrets(state: State) -> list[str]:
     assert isinstance(state, AlkemyState)
     return state.secret_words

@@ -18,7 +18,7 @@ from athanor.games.alkemy.actions import (
     StandFast,
     Walk,
 )
-from athanor.games.alkemy.rules.cover import cover_choices, touching_foes
+from athanor.games.alkemy.rules.cover import ANY_PIECE, cover_choices, touching_foes
 from athanor.games.alkemy.rules.reactions import refuse_reaction_shot
 from athanor.games.alkemy.rules.shots import is_aimed
 from athanor.games.alkemy.rules.space import distance, touching
@@ -102,6 +102,15 @@ def test_cover_is_rolled_after_a_hit_and_stops_it() -> None:
         do(dice(state, 4, 4, *rolls), Shoot(BOW, TARGET, 2))
         assert events(state, "CoverTaken")[0].saved is saved
         assert (damage_to(state, TARGET) == 0) is saved
+
+
+@pytest.mark.rule("A-71")
+def test_several_pieces_are_one_cover_named_behind_the_figures() -> None:
+    hedges = [("hedge", 1200, 1210, 8), ("hedge", 1200, 1190, 8)]
+    state = range_table(scenery=hedges, others=[(1, "ibrahim", 1200, 1180)])
+    assert cover_choices(state, figure(state, BOW), figure(state, TARGET)) == [2, ANY_PIECE]
+    one = range_table(scenery=hedges[:1])
+    assert cover_choices(one, figure(one, BOW), figure(one, TARGET)) == [ANY_PIECE]
 
 
 @pytest.mark.rule("A-71", "A-113")
@@ -283,6 +292,15 @@ def test_no_reaction_move_after_a_run_or_a_charge() -> None:
     figure(state, TARGET).ran = True
     do(state, Shoot(BOW, TARGET, 9))
     assert "Struck" in kinds(state)  # nothing could be done, so nothing was asked
+
+
+@pytest.mark.rule("A-122")
+def test_who_ran_may_shoot_back_and_is_told_why_it_may_not_move() -> None:
+    state = range_table(850, target="malikh_tuareg")
+    figure(state, "malikh_tuareg-1").ran = True
+    do(state, Shoot(BOW, "malikh_tuareg-1", 9))
+    assert asked(state).kind == "react"
+    assert refused(state, ReactMove(1200, 1268)) == ("already-moved", "A-122")
 
 
 @pytest.mark.rule("A-39")

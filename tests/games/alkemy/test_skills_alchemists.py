@@ -153,6 +153,26 @@ def test_leodegarius_passes_his_wounds_on() -> None:
     assert [each.ticked for each in state.figures[:4]] == [3, 1, 1, 0]
 
 
+@pytest.mark.skill("vital_transfer")
+@pytest.mark.parametrize("wounds", [1, 2])
+def test_leodegarius_passes_on_all_that_he_has_and_no_more(wounds: int) -> None:
+    state = table(
+        (0, "leodegarius", 1200, 400),
+        (0, "knight_errant", 1400, 400),
+        (0, "temple_novice", 1000, 400),
+        FAR,
+    )
+    one = state.figures[0]
+    one.ticked = wounds
+    do(state, Activate(one.name))
+    both = UseSkill(one.name, "vital_transfer", "knight_errant-1", ("temple_novice-1",))
+    if wounds == 1:
+        assert refused(state, both) == ("bad-use", "A-87")
+    else:
+        do(state, both)
+        assert [each.ticked for each in state.figures[:3]] == [0, 1, 1]
+
+
 @pytest.mark.skill("alchemical_control")
 def test_control_keeps_concentration_against_light_wounds() -> None:
     """Damage costs it a concentration level only if it is more than its present concentration."""

@@ -198,8 +198,6 @@ class Figure:
         self.r: i64 = profile.radius
         self.known_base: Disc | None = None
         self.perch: i64 = NONE  # the scenery it stands on
-        self.placed: bool = False
-        self.alive: bool = True
         self.ap: i64 = 0
         self.ticked: i64 = 0
         self.foes: i64 = 0
@@ -212,7 +210,6 @@ class Figure:
         self.walk: i64 = profile.walk
         self.charge: i64 = profile.charge
         self.run: i64 = profile.run
-        self.immune: bool = True  # diplomatic immunity, until its first attack
         self.concentration: i64 = 0
         self.components: i64 = 0
         self.stones: i64 = profile.stones
@@ -221,14 +218,18 @@ class Figure:
         self.spent: i64 = 0  # what may be used once a game
         # Formulas that last
         self.circus: i64 = 0  # the REF of travelling_circus
+        self.brambles: i64 = 0
+        self.prayer: i64 = 0  # the area of prayer_to_stones round it
+        self.premonition: i64 = 0  # the area of premonition round it
+        # What is true or not is said together, here and in `refresh`: a byte each, and no gaps.
+        self.placed: bool = False
+        self.alive: bool = True
+        self.immune: bool = True  # diplomatic immunity, until its first attack
         self.circus_lasts: bool = False
         self.circus_used: bool = False
         self.uchronia: bool = False
         self.uchronia_lasts: bool = False
         self.uchronia_used: bool = False
-        self.brambles: i64 = 0
-        self.prayer: i64 = 0  # the area of prayer_to_stones round it
-        self.premonition: i64 = 0  # the area of premonition round it
         self.refresh()
 
     def refresh(self) -> None:
@@ -238,17 +239,17 @@ class Figure:
         self.ran: bool = False
         self.cowed: bool = False  # a failed charge: only parry or inactive
         self.harvested: bool = False
-        self.cast: i64 = 0  # formulas cast, as bits
-        self.barred: i64 = 0  # figures it may not charge again (diplomatic immunity)
         self.tracked: bool = False
         self.supported: bool = False  # used its free gift (support, hands, authority)
         self.mastered: bool = False
         self.pushed: bool = False
-        self.marked: i64 = 0  # uses of marksman
         self.shot_last: bool = False
         self.swift: bool = False  # wind_lightness: tracker
         self.slippery: bool = False  # wind_lightness: disengages without a roll
         self.hurt: bool = False
+        self.cast: i64 = 0  # formulas cast, as bits
+        self.barred: i64 = 0  # figures it may not charge again (diplomatic immunity)
+        self.marked: i64 = 0  # uses of marksman
         self.used: i64 = 0  # what may be used once a turn
 
     def has(self, skill: i64) -> bool:

@@ -160,7 +160,8 @@ NO_ACTIONS: Final[list[Action]] = []
 
 class Table(State):
     """`hand` is the seat whose play it is; `passes` how many passed in a row; `obliged` who
-    may not pass (A-31). `secret` and `secret_words` are picks that are not yet shown. `offered` is
+    may not pass (A-31). `secret` and `secret_words` are picks that are not yet shown; words, and
+    the companies that they become, are replaced and never changed. `offered` is
     what `legal` has just found for the seat `offered_to`; nothing has happened since. The fields at
     the end carry what a frame came to from the moment it ends to the moment the one below goes
     on; no answer is ever awaited in between."""
@@ -215,6 +216,12 @@ class Table(State):
         self.answered: i64 = 0
         self.stalled: bool = False
 
+    def keep_word(self, seat: i64, word: str) -> None:
+        """A pick that is a word, not yet shown."""
+        words = self.secret_words[:]
+        words[seat] = word
+        self.secret_words = words
+
     def set_scenery(self, scenery: list[Scenery]) -> None:
         self.scenery = scenery
         self.ground = Ground(self.width, self.height, [each.piece for each in scenery])
@@ -243,9 +250,9 @@ class Table(State):
         other.reason = self.reason
         other.winner = self.winner
         other.points = self.points[:]
-        other.companies = self.companies[:]
+        other.companies = self.companies
         other.secret = self.secret[:]
-        other.secret_words = self.secret_words[:]
+        other.secret_words = self.secret_words
         other.shown = self.shown[:]
         other.figures = [figure.clone() for figure in self.figures]
         other.names = self.names  # replaced, never changed

@@ -41,4 +41,4 @@ def restore_pick(table: Table, seat: int, word: str | None) -> None:
     elif isinstance(frame, Initiative):
         table.secret[seat] = len(table.figures) if word == NOBODY else table.names[word]
     else:
-        table.secret_words[seat] = word
+        table.keep_word(seat, word)

@@ -74,7 +74,7 @@ class Mustering(Frame):
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         assert isinstance(action, Muster)
-        table.secret_words[seat] = action.company
+        table.keep_word(seat, action.company)
 
 
 def company_of(word: str) -> companies.Company:
