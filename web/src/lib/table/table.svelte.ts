@@ -229,30 +229,35 @@ export class Table {
       action: { ...action },
       undos: this.undos,
     })
-    if (view.actors.length > 1) await this.playAgain(view, action)
+    if (view.actors.length > 1) await this.playAgain(view, view.seat, action)
     this.busy = false
   }
 
   /** Where several choose at once, another's choice does not undo one's own: as long as the same is
    * still asked, it is sent again, however many others choose in between. */
-  private async playAgain(before: View, action: Action): Promise<void> {
-    const { kind } = before.decision ?? {}
+  private async playAgain(before: View, seat: number, action: Action): Promise<void> {
     while (this.refusal?.code === 'table-moved-on') {
       const { refusal } = this
       this.refusal = null
-      for (let waited = 0; this.part?.view.step === before.step && waited < CATCH_UP; waited += 1) {
-        await new Promise((resolve) => setTimeout(resolve, BEAT))
-      }
-      const now = this.part?.view
-      const asked = now?.actions.length && now.decision?.kind === kind
-      if (!asked || now.seat === null || now.seat !== before.seat || now.step === before.step) {
+      const now = await this.askedAgain(before)
+      if (!now) {
         this.refusal = refusal
         return
       }
-      const { seat, step } = now
-      await this.ask({ type: 'play', seat, step, action: { ...action }, undos: this.undos })
       before = now
+      const { step } = now
+      await this.ask({ type: 'play', seat, step, action: { ...action }, undos: this.undos })
     }
+  }
+
+  /** What the seat sees after others moved, if it is still asked the same. */
+  private async askedAgain({ seat, step, decision }: View): Promise<View | null> {
+    for (let waited = 0; this.part?.view.step === step && waited < CATCH_UP; waited += 1) {
+      await new Promise((resolve) => setTimeout(resolve, BEAT))
+    }
+    const now = this.part?.view
+    if (!now?.actions.length || now.decision?.kind !== decision?.kind) return null
+    return now.seat === seat && now.step !== step ? now : null
   }
 
   /** What an action would come to, as far as its seat may know; null if the game cannot say. */
