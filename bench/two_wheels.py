@@ -84,7 +84,9 @@ def wheel_of(version: str) -> Path:
 
 def build(commit: str, folder: Path) -> None:
     own = BUILDER / "bin" / "python"
-    python = [str(own)] if own.exists() else [sys.executable]
+    pip = [sys.executable, "-m", "pip"]
+    # The builder has no pip of its own.
+    pip += ["--python", str(own)] if own.exists() else []
     how = ["--no-build-isolation"] if own.exists() else []
     with tempfile.TemporaryDirectory() as name:
         tree = subprocess.check_output(["git", "archive", commit], cwd=ROOT)
@@ -92,7 +94,7 @@ def build(commit: str, folder: Path) -> None:
             archive.extractall(name, filter="data")
         made = Path(name) / "made"
         subprocess.run(
-            [*python, "-m", "pip", "wheel", "-q", "--no-deps", *how, "-w", str(made), "."],
+            [*pip, "wheel", "-q", "--no-deps", *how, "-w", str(made), "."],
             cwd=name,
             check=True,
         )

@@ -121,6 +121,19 @@ def test_a_player_may_stop_earlier() -> None:
     assert state.actors() == [0]
 
 
+def test_what_was_looked_up_last_is_not_what_is_played() -> None:
+    state = position("", "")
+    assert state.check(0, EndTurn()) is None
+    state.apply(0, Draw())
+    assert state.actors() == [0]
+    assert seen(state, 0).left == 2
+    copy = state.clone()
+    assert state.check(0, Draw()) is None
+    copy.apply(0, EndTurn())
+    assert copy.actors() == [1]
+    assert state.actors() == [0]
+
+
 @rule("K-13")
 def test_drawing_takes_the_next_tile_of_the_pile() -> None:
     state = position("", "", pile="bone-tail wood-tail")

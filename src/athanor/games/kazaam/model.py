@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
+from athanor.contract.action import Action
 from athanor.contract.state import State
 
 from .box import box_of
@@ -153,7 +154,8 @@ class Table(State):
     the frames of this game: the last is the one that is asked about.
     `asked` is the seat that may answer now. `memories` are what the seats, and last the spectator,
     could tell when they last looked at the `sightings`; None where nothing but the open table is
-    remembered."""
+    remembered. `known` is the action that was looked up last, with its index: who plays one asks
+    for it twice, to check it and to apply it."""
 
     def lay_out(self) -> None:
         """An empty table."""
@@ -175,6 +177,8 @@ class Table(State):
         self.finisher: i64 = NONE
         self.memories: list[Memory | None] = [None for _ in range(seats + 1)]
         self.sightings: list[int] = []
+        self.known: Action | None = None
+        self.known_index: i64 = 0
 
     def saw(self, kind: i64, seat: i64, other: i64, what: i64) -> None:
         """Notes something that onlookers learn differently. Folded when a view is asked for."""
@@ -246,3 +250,5 @@ class Table(State):
                 memory.shared = True
         other.memories = self.memories[:]
         other.sightings = self.sightings[:]
+        other.known = None
+        other.known_index = 0

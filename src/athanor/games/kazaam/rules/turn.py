@@ -105,10 +105,12 @@ class KazaamState(Table):
         index: i64 = index_of(action)
         if index < 0:
             return refuse_unknown(action)
+        self.known = action
+        self.known_index = index
         return refuse(self, seat, index)
 
     def apply(self, seat: int, action: Action) -> None:
-        self.do(seat, index_of(action))
+        self.do(seat, self.known_index if action is self.known else index_of(action))
 
     def do(self, seat: i64, index: i64) -> None:
         """`apply` without the action object, for playouts."""
