@@ -12,7 +12,7 @@ from athanor.games.alkemy import companies
 from athanor.games.alkemy.actions import Muster
 from athanor.games.alkemy.formats import points_of
 
-from .skirmish import skirmish
+from .skirmish import fray, skirmish
 from .walk import Begin, any_mode
 
 
@@ -33,5 +33,6 @@ STARTS: Final[dict[str, dict[str, tuple[Begin, int]]]] = {
         "game": (any_mode(athanor.game("alkemy")), 60),
         "battle": (battle, 100),
         "skirmish": (skirmish, 36),
+        "fray": (fray, 24),
     }
 }

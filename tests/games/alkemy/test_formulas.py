@@ -232,6 +232,23 @@ def test_fate_plays_the_card() -> None:
     assert told(picked, "CardsShown")[0].reply == "quick"
 
 
+@pytest.mark.formula("pranks_of_fate")
+def test_fate_plays_both_cards() -> None:
+    """On both fighters, each picked by the other's player: the active one's card is asked for
+    first."""
+    state = table((0, "tecum_seh", 1200, 400), (1, JARAYA, 1200, 519), FAR)
+    in_combat(state, "tecum_seh-1", "malikh_jaraya-1")
+    for one in state.figures[:2]:
+        give(state, one, PRANKS, 0, 0, NONE, 1)
+    do(state, Activate("tecum_seh-1"), Fight("tecum_seh-1", "malikh_jaraya-1"))
+    assert (asked(state).kind, state.actors()) == ("prank", [1])
+    do(state, PlayCard("brutal"))
+    assert (asked(state).kind, state.actors()) == ("prank", [0])
+    do(state, PlayCard("quick"))
+    shown = told(state, "CardsShown")[0]
+    assert (shown.card, shown.reply) == ("brutal", "quick")
+
+
 @pytest.mark.formula("alchemical_scimitar")
 def test_a_scimitar_of_water() -> None:
     """She loses no concentration, has 1 bonus die on COM, and her damage table is 4/4/5/5/6/6;

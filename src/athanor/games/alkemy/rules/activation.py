@@ -20,7 +20,7 @@ from .costs import cost_of
 from .fight import FROM_CHARGE, fight
 from .harvest import ask_to_harvest, harvests
 from .hives import stir_bees
-from .moves import go_there
+from .moves import go_there, goes_unseen
 from .offers import EVERYTHING, Offers, has_free
 from .order_checks import refuse_order
 from .orders import (
@@ -316,7 +316,7 @@ class Activation(Ordering):
         self.stage = RESOLVED
         if order.kind == COMMAND_ORDER:
             command(table, figure, table.figures[order.target])
-        elif fresh and order.kind <= TRACK_ORDER and figure.foes == 0 and not table.tracing:
+        elif fresh and order.kind <= TRACK_ORDER and goes_unseen(table, figure):
             go_there(table, figure, order.x, order.y, STEPS[order.kind])
         else:
             resolve(table, figure, order)

@@ -97,11 +97,9 @@ class Fight(Frame):
         one = table.figures[self.figure]
         other = table.figures[self.target]
         if self.stage == PICKING:
-            if self.card < 0:
-                self.prank(table, True)
-            if self.reply < 0:
-                self.prank(table, False)
-            if table.frames[len(table.frames) - 1] is not self:
+            if self.card < 0 and self.prank(table, True):
+                return False
+            if self.reply < 0 and self.prank(table, False):
                 return False
             self.auto_pick(table, one, other)
             if self.card < 0 or self.reply < 0:
@@ -179,18 +177,20 @@ class Fight(Frame):
         cards.append(INACTIVE)
         return cards
 
-    def prank(self, table: Table, active: bool) -> None:
-        """pranks_of_fate: an attack card drawn at random, if it could play one."""
+    def prank(self, table: Table, active: bool) -> bool:
+        """pranks_of_fate: an attack card drawn at random, if it could play one; or the alchemist's
+        player is asked first, and this says so."""
         figure = table.figures[self.figure if active else self.target]
         if len(figure.effects) == 0:
-            return
+            return False
         effect = effect_of(figure, PRANKS)
         if effect is None or BRUTAL not in self.cards_of(table, active):
-            return
+            return False
         if effect.extra > 0:
             table.push(Pranking(1 - figure.seat, figure.id))
-        else:
-            self.set_card(active, PRANK_CARDS[below(table, 3, "prank")])
+            return True
+        self.set_card(active, PRANK_CARDS[below(table, 3, "prank")])
+        return False
 
     def set_card(self, active: bool, card: i64) -> None:
         if active:

@@ -272,15 +272,19 @@ def note_step(figure: Figure, how: i64) -> None:
         figure.ran = True
 
 
+def goes_unseen(table: Table, figure: Figure) -> bool:
+    """Whether only its place changes when it moves: it leaves no combat, nobody is told which way
+    it took, and no bees wait."""
+    return figure.foes == 0 and not table.tracing and len(table.hives) == 0
+
+
 def go_there(table: Table, figure: Figure, x: i64, y: i64, how: i64) -> None:
-    """A move that was just found possible, of a figure that leaves no combat, where nobody is told
-    which way it took: what `Move` comes to, without looking for the way again."""
+    """A move that was just found possible, of a figure that `goes_unseen`: what `Move` comes to,
+    without looking for the way again."""
     note_step(figure, how)
     high: i64 = elevation(table, figure)
     put(table, figure, x, y)
     fall(table, figure, high - elevation(table, figure))
-    if len(table.hives) > 0:
-        stir_bees(table, figure)
 
 
 def move(table: Table, figure: Figure, x: i64, y: i64, how: i64) -> None:
