@@ -101,7 +101,12 @@ def test_who_sleeps_does_not_fall_by_it(house: Traveller) -> None:
     seats = rated(house, party.table)
     assert seats[1]["before"] == seats[1]["after"] == 1500
     assert own_rating(house, party.tokens[1]) is None
-    assert seats[0]["after"] != 1500  # the others were compared with each other
+    ranking = house.get(f"/api/tables/{party.table}")["result"]["ranking"]
+    places = [next(at for at, tied in enumerate(ranking) if seat in tied) for seat in (0, 2)]
+    changes = [seats[seat]["after"] - 1500 for seat in (0, 2)]
+    # The others were compared with each other.
+    assert (changes[0] > 0) == (places[0] < places[1])
+    assert (changes[1] > 0) == (places[1] < places[0])
 
 
 def test_a_wish_is_void_when_the_player_comes_back(house: Traveller) -> None:

@@ -274,11 +274,16 @@ def test_serenity_ends_what_formulas_have_left() -> None:
     for faces, calmed in (((6, 6, 1, 1), True), ((1, 1, 6, 6), False)):
         state = alchemist("abdelan", (1, "garlan", 1200, 800), FAR)
         garlan = figure(state, "garlan-1")
-        garlan.brambles = 2
+        garlan.brambles = garlan.circus = 2
+        garlan.prayer = garlan.premonition = 300
+        garlan.uchronia = garlan.swift = garlan.slippery = True
         give(state, garlan, WIND)
         cast(dice(state, *faces), "serenity", "garlan-1")
         settle(state)
-        assert (garlan.brambles == 0, under(garlan, WIND)) == (calmed, not calmed)
+        left = (garlan.brambles, garlan.circus, garlan.prayer, garlan.premonition)
+        assert left == ((0, 0, 0, 0) if calmed else (2, 2, 300, 300))
+        assert (garlan.uchronia, garlan.swift, garlan.slippery) == (not calmed,) * 3
+        assert under(garlan, WIND) is not calmed
 
 
 @pytest.mark.rule("A-53")
@@ -317,6 +322,11 @@ def test_waves_lend_white_dice() -> None:
     evoker = state.figures[0]
     assert under(evoker, DOUBLED)
     assert range_of(evoker, evoker.profile.formulas[0]) == 1000
+    assert effect(evoker, WHITE_WAVES).extra == evoker.concentration
+    spent = alchemist("sorhna_evoker", FOE, FAR, level=0)
+    settle(do(spent, Cast("sorhna_evoker-1", "undine_preceptor"), Improve("double")))
+    assert under(spent.figures[0], DOUBLED)
+    assert not under(spent.figures[0], WHITE_WAVES)  # as many as her concentration: none
     fight = duel(JARAYA, "tecum_seh", 119, (0, "sorhna_evoker", 1400, 400))
     figure(fight, "malikh_jaraya-1").ticked = 6
     give(fight, figure(fight, "sorhna_evoker-1"), WHITE_WAVES, 500, PLAY, NONE, 1)

@@ -324,3 +324,16 @@ def test_benevolence_helps_and_punishes() -> None:
         dice(fight, *faces)
         do(fight, Accept("benevolence"))
         assert figure(fight, "temple_novice-1").defence == defence
+
+
+@pytest.mark.formula("beathacrann_benevolence")
+def test_benevolence_helps_against_a_howl() -> None:
+    for faces, defence in (((6, 6, 6), 10), ((1, 1, 1), 2)):
+        state = alchemist("wolf_night_shaman", (1, "temple_novice", 1200, 800), FAR)
+        novice = figure(state, "temple_novice-1")
+        give(state, novice, BENEVOLENCE)
+        do(state, Cast("wolf_night_shaman-1", "baleful_howl"))
+        dice(state, *faces)
+        do(state, Decline("improve"), Accept("benevolence"))
+        settle(state)
+        assert novice.defence == defence
