@@ -107,6 +107,11 @@ def test_whoever_the_gust_knocks_down_must_rise() -> None:
     assert state.legal(1) == [Rise(jaraya.name)]
     do(state, Rise(jaraya.name))
     assert (under(jaraya, DOWN), jaraya.ap, jaraya.defence) == (False, 1, 11)
+    two = table((0, "militia_spearmen", 1000, 800), (0, "militia_spearmen", 1300, 800), FAR)
+    give(two, two.figures[0], DOWN, 8, PLAY)
+    offered = do(two, Activate("militia_spearmen-1")).legal(0)
+    assert Rise("militia_spearmen-1") in offered  # beside what the other of the card may do
+    assert len(offered) > 4
     shot = table((0, "militia_archers", 1200, 300), (1, "malikh_tuareg", 1200, 1300), FAR)
     give(shot, figure(shot, "malikh_tuareg-1"), DOWN, 8, PLAY)
     do(shot, Activate("militia_archers-1"), Shoot("militia_archers-1", "malikh_tuareg-1", 2))
