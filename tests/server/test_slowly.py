@@ -6,6 +6,8 @@ import asyncio
 import math
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -13,10 +15,12 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from athanor.contract import BadRequest
-from athanor.server.gate.passing import masked
+from athanor.server.gate.passing import Passage, masked
+from athanor.server.gate.socket import TableSocket
 from athanor.server.house.budgets import SHARES, Budgets
 from athanor.server.settings import FRAME_LIMIT
 from athanor.server.store import ratings
+from athanor.server.store.leases import Node
 from athanor.server.store.ratings import Outcome, Stake, judged
 from athanor.server.wire import frames
 from athanor.server.workers.queue import Job, Lane, allotment
@@ -218,6 +222,29 @@ def test_a_frame_between_servers_is_one_that_any_server_reads(size: int, opcode:
     payload = bytes(n % 251 for n in range(size))
     (frame,) = heard(masked(opcode, payload))
     assert (frame.opcode, frame.fin, bytes(frame.data)) == (opcode, True, payload)
+
+
+@pytest.mark.parametrize("torn", (1, 7, 20, 60, 75, 80, 90))
+@pytest.mark.parametrize("lets_in", (True, False))
+def test_an_answer_of_another_server_that_comes_in_pieces(torn: int, lets_in: bool) -> None:
+    """What follows its head is the guest's, and only that."""
+    line = b"101 Switching Protocols" if lets_in else b"503 Service Unavailable"
+    head = b"HTTP/1.1 " + line + b"\r\nUpgrade: websocket\r\nX-Long: 0123456789012345\r\n\r\n"
+    said = head + b"one frame"
+
+    async def hear() -> tuple[bool, list[bytes]]:
+        handed_on: list[bytes] = []
+        loop = asyncio.get_running_loop()
+        guest = SimpleNamespace(hub=SimpleNamespace(loop=loop), send=handed_on.append)
+        passage = Passage(cast(TableSocket, guest), Node(1, "http://127.0.0.1:1", "word"))
+        for piece in (said[:torn], said[torn:], b" and another"):
+            passage.data_received(piece)
+            if piece == said[:torn]:
+                assert passage.opened.done() == (torn >= len(head))
+        return passage.opened.result(), handed_on
+
+    opened, handed_on = asyncio.run(hear())
+    assert (opened, b"".join(handed_on)) == (lets_in, b"one frame and another")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -32,6 +32,13 @@ def test_thirty_magic_and_twelve_dark_tokens_at_every_step(
     assert play_out_checked(state, FastRng(seed), GAME.meta.turn_cap) > 0
 
 
+def test_a_game_is_left_after_so_many_actions() -> None:
+    state = GAME.new(2, seed=1, tracing=False)
+    assert isinstance(state, AlakazooState)
+    assert play_out_checked(state, FastRng(1), 5) == 5
+    assert not state.over
+
+
 def test_a_token_too_many_is_noticed() -> None:
     table = tabled(seat(), seat())
     check_tokens(table)
