@@ -150,3 +150,12 @@ def test_errors_survive_a_trip_to_another_process() -> None:
         {"card": "red-1", "cauldron": "left"},
     )
     assert str(again) == "other-colour [P-11]: card='red-1', cauldron='left'"
+
+
+def test_a_number_without_a_lower_bound_begins_at_nothing() -> None:
+    rounds = Option("rounds", 3, high=5)
+    assert [rounds.accept(number, 2) for number in (0, 5)] == [0, 5]
+    for number in (-1, 6):
+        with pytest.raises(BadRequest) as refused:
+            rounds.accept(number, 2)
+        assert refused.value.code == "option-range"

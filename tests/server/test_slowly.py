@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -18,6 +19,7 @@ from athanor.contract import BadRequest
 from athanor.server.gate.passing import Passage, masked
 from athanor.server.gate.socket import TableSocket
 from athanor.server.house.budgets import SHARES, Budgets
+from athanor.server.house.metrics import Metrics
 from athanor.server.settings import FRAME_LIMIT
 from athanor.server.store import ratings
 from athanor.server.store.leases import Node
@@ -259,6 +261,27 @@ def test_a_whole_message_is_read_as_a_library_reads_it_or_left_to_it(size: int) 
     part = Frame(Opcode.TEXT, payload, fin=False)
     assert frames.whole_text(part.serialize(mask=True)) is None
     assert frames.whole_text(Frame(Opcode.TEXT, payload).serialize(mask=False)) is None
+
+
+# -- what operators see
+
+
+def test_waits_are_told_as_a_reader_of_prometheus_reads_them() -> None:
+    """So many took at most that long, for each bound, and all of them."""
+    rng = random.Random(6)
+    waits = [rng.choice((0.0005, 0.004, 0.05, 0.3, 4.0)) * rng.random() for _ in range(500)]
+    metrics = Metrics()
+    for wait in (*waits, 0.001, 1.0):
+        metrics.acknowledged.observe(wait)
+    told = {family.name: family for family in text_string_to_metric_families(metrics.text({}))}
+    found = told["athanor_acknowledge_seconds"].samples
+    buckets = {float(each.labels["le"]): each.value for each in found if "le" in each.labels}
+    assert len(buckets) == 10
+    for bound, count in buckets.items():
+        assert count == sum(wait <= bound for wait in (*waits, 0.001, 1.0))
+    totals = {each.name: each.value for each in found if not each.labels}
+    assert totals["athanor_acknowledge_seconds_count"] == 502
+    assert totals["athanor_acknowledge_seconds_sum"] == pytest.approx(sum(waits) + 1.001)
 
 
 # -- ratings
