@@ -18,13 +18,11 @@ import { seats as held, type HeldSeat } from '../kept/seats.svelte'
 import { TableSocket, type Wish } from '../net/socket'
 import { settings } from '../kept/settings.svelte'
 import { addLines, follow, mover, partOf } from './moments'
+import { playAgain, playing } from './playing'
 import { Showing } from './showing.svelte'
 import { Undos } from './undo.svelte'
 import type { Action, Part, View } from './view'
 
-/** How long, in beats of so many milliseconds, the table's news may take after a refusal. */
-const CATCH_UP = 300
-const BEAT = 30
 /** Who has more time than this, in milliseconds, may watch what happened first. */
 const LEISURE = 60 * 60 * 1000
 
@@ -222,42 +220,9 @@ export class Table {
     const view = this.part?.view
     if (this.busy || !view || view.seat === null) return
     this.busy = true
-    await this.ask({
-      type: 'play',
-      seat: view.seat,
-      step: view.step,
-      action: { ...action },
-      undos: this.undos,
-    })
-    if (view.actors.length > 1) await this.playAgain(view, view.seat, action)
+    await this.ask(playing(this, view.seat, view.step, action))
+    if (view.actors.length > 1) await playAgain(this, view, view.seat, action)
     this.busy = false
-  }
-
-  /** Where several choose at once, another's choice does not undo one's own: as long as the same is
-   * still asked, it is sent again, however many others choose in between. */
-  private async playAgain(before: View, seat: number, action: Action): Promise<void> {
-    while (this.refusal?.code === 'table-moved-on') {
-      const { refusal } = this
-      this.refusal = null
-      const now = await this.askedAgain(before)
-      if (!now) {
-        this.refusal = refusal
-        return
-      }
-      before = now
-      const { step } = now
-      await this.ask({ type: 'play', seat, step, action: { ...action }, undos: this.undos })
-    }
-  }
-
-  /** What the seat sees after others moved, if it is still asked the same. */
-  private async askedAgain({ seat, step, decision }: View): Promise<View | null> {
-    for (let waited = 0; this.part?.view.step === step && waited < CATCH_UP; waited += 1) {
-      await new Promise((resolve) => setTimeout(resolve, BEAT))
-    }
-    const now = this.part?.view
-    if (!now?.actions.length || now.decision?.kind !== decision?.kind) return null
-    return now.seat === seat && now.step !== step ? now : null
   }
 
   /** What an action would come to, as far as its seat may know; null if the game cannot say. */
