@@ -149,6 +149,9 @@ def test_whoever_loses_on_time_is_last_and_the_record_is_whole(house: Traveller)
         assert message["table"]["stage"] == "playing"
     answer = wires[seat].ask("cover", seat=seat, bot="")
     assert answer["code"] == "seat-lost"
+    view = wires[seat].views[seat]
+    action, step = view["actions"][0], view["step"]
+    assert wires[seat].ask("play", seat=seat, step=step, action=action)["code"] == "seat-lost"
     others = [wire for number, wire in enumerate(wires) if number != seat]
     play_out(*others)
     info = house.get(f"/api/tables/{table}")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from athanor.server.command import backup
+from athanor.server.command import backup, tables
 from athanor.server.store import files
 from tests.server import warm
 from tests.server.house import PATIENT, Server, free_port, play_out, running
@@ -295,6 +295,22 @@ def test_another_program_may_look_into_the_database_of_a_running_server(tmp_path
         assert server.get(f"/api/tables/{table}")["id"] == table
     finally:
         server.kill()
+
+
+def test_a_backup_that_cannot_be_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "data"
+    for wanted in ("data", "nowhere"):
+        with pytest.raises(SystemExit):
+            backup(data, tmp_path / "nowhere" / "copy")
+        (told,) = capsys.readouterr().err.splitlines()
+        assert str(tmp_path / wanted) in told
+        data.mkdir(exist_ok=True)
+        sqlite3.connect(data / "athanor.sqlite3").close()
+    with pytest.raises(SystemExit):
+        tables(tmp_path / "no data", broken=False)
+    assert str(tmp_path / "no data") in capsys.readouterr().err
 
 
 def test_a_backup_of_what_is_no_database_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -15,7 +15,17 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
 
 from athanor.contract import BadRequest
-from athanor.server.store import accounts, house, leases, logs, people, positions, ratings, reports
+from athanor.server.store import (
+    accounts,
+    house,
+    leases,
+    logs,
+    people,
+    positions,
+    ratings,
+    reports,
+    schema,
+)
 from athanor.server.store.files import open_connection, open_database
 from athanor.server.store.migrations.versions import version_2
 from athanor.server.store.postgres import PostgresStore
@@ -99,6 +109,48 @@ def test_people_one_does_not_want_to_meet(play: Callable[[Scene], None]) -> None
         assert await store.look(accounts.has_blocked, ada, nour)
         assert not await store.look(accounts.has_blocked, nour, ada)
         assert not (await store.change(people.unblock, ada, listed.people[0].person)).people
+
+    play(scene)
+
+
+def test_what_an_account_keeps_has_its_limits(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        ada, nour = [await store.change(accounts.create, name, 0) for name in ("Ada", "Nour")]
+        for number in range(accounts.MOST_PASSKEYS):
+            if number == 1:
+                with pytest.raises(BadRequest, match="passkey-refused"):  # there already
+                    await store.change(accounts.add_passkey, nour, "key 0", b"k", 0)
+            await store.change(accounts.add_passkey, ada, f"key {number}", b"k", 0)
+        with pytest.raises(BadRequest, match="passkey-refused"):
+            await store.change(accounts.add_passkey, ada, "one more", b"k", 0)
+        assert (await store.look(accounts.describe, ada))[3] == accounts.MOST_PASSKEYS
+
+        def block_many(connection: Connection) -> None:
+            for number in range(accounts.MOST_BLOCKS):
+                accounts.block(connection, ada, f"person {number}", 1)
+
+        with pytest.raises(BadRequest, match="not-blockable"):
+            await store.change(accounts.block, ada, ada, 1)
+        await store.change(block_many)
+        with pytest.raises(BadRequest, match="too-many-blocks") as refused:
+            await store.change(accounts.block, ada, nour, 1)
+        assert refused.value.facts == {"most": accounts.MOST_BLOCKS}
+        await store.change(accounts.block, nour, ada, 1)  # each has a list of their own
+        await store.change(accounts.delete_account, ada)
+        with pytest.raises(BadRequest, match="signed-out"):
+            await store.look(accounts.describe, ada)
+
+    play(scene)
+
+
+def test_who_is_gone_when_the_game_ends_gets_no_rating(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        ada, nour = [await store.change(accounts.create, name, 0) for name in ("Ada", "Nour")]
+        await store.change(accounts.delete_account, ada)
+        for player in (ada, nour, "bot:adept"):
+            await store.change(ratings.write, "poison", player, 25.0, 8.0)
+        rows = await store.look(lambda connection: connection.execute(select(schema.ratings)).all())
+        assert sorted(row.player for row in rows) == sorted([nour, "bot:adept"])
 
     play(scene)
 

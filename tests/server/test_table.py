@@ -43,6 +43,8 @@ def test_bots_fill_open_seats_and_play_to_the_end(server: Server) -> None:
     table, keys = server.open("", "random", "greedy")
     with server.join(table, keys[0]) as wire:
         assert wire.welcome["feeds"] == []
+        early = wire.ask("play", seat=0, step=0, action={"type": "pour", "card": "red-1"})
+        assert early["code"] == "not-started"
         wire.ask("start", bot="novice", nonce="said after the commitment was seen")
         wire.until(lambda m: m["type"] == "update")
         play_out(wire)
