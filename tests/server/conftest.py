@@ -1,9 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from athanor.server.store.postgres import PostgresStore
+from athanor.server.store.sqlite import SqliteStore
+from tests.server.databases import Scene
 from tests.server.house import Server, running
 from tests.server.postgres import Postgres
 
@@ -25,3 +30,22 @@ def postgres() -> Iterator[Postgres]:
         yield house
     finally:
         house.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
+    """Plays a scene in a store of each kind."""
+    url = request.getfixturevalue("postgres").new() if request.param == "postgres" else ""
+
+    def run(scene: Scene) -> None:
+        async def on_loop() -> None:
+            loop = asyncio.get_running_loop()
+            store = PostgresStore(url, loop) if url else SqliteStore(tmp_path / "a.sqlite3", loop)
+            try:
+                await scene(store)
+            finally:
+                store.close()
+
+        asyncio.run(on_loop())
+
+    return run
