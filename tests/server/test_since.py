@@ -5,12 +5,16 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import athanor
 from athanor.contract import game_ids
+from athanor.server.settings import CHAT_KEPT
+from athanor.server.table.readable import Readable
+from athanor.server.table.table import Table
 from tests.server.house import Json, Server, Wire, running
 
 #: What is said of people may change with their coming and going; it is told whole each time.
@@ -190,3 +194,13 @@ def test_it_is_the_same_after_a_restart(tmp_path: Path) -> None:
         back = guest.come_back()
         assert 0 < back["since"] < back["sequence"]
         same_as_newcomer(guest, server, table)
+
+
+@pytest.mark.parametrize("kept", (CHAT_KEPT - 1, CHAT_KEPT))
+def test_who_missed_more_lines_of_chat_than_are_kept_is_told_all(kept: int) -> None:
+    """Line 1,000 is the oldest that is kept; those before it are gone if that is as many as are
+    kept at most."""
+    chat = [SimpleNamespace(sequence=1000 + number) for number in range(kept)]
+    table = SimpleNamespace(whole_from=1, sequence=2000, chat=chat, moved=[], first_line=1)
+    known = {since: Readable.step_known(cast(Table, table), since) for since in (10, 1000, 1900)}
+    assert known == {10: None if kept == CHAT_KEPT else 0, 1000: 0, 1900: 0}
