@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from athanor.contract import registry
+from athanor.contract import game_ids, registry
 from athanor.server.gate.packages import MOST_BYTES
 from athanor.server.gate.pages import Pages
+from athanor.server.house import hub
 from tests.server.house import Server, running
+from tests.server.openhouse import OpenHouse
 from tests.server.test_http import ask
 
 ELSEWHERE = Path(__file__).parents[1] / "elsewhere"
@@ -181,3 +183,14 @@ def fall_over(server: Server) -> None:
             if answer["type"] != "done":
                 return
             wire.quiet(0.5)
+
+
+def test_a_house_meets_all_types_before_its_threads_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met: list[str] = []
+    monkeypatch.setattr(hub, "prepare_types", lambda game: met.append(game.meta.id))
+    house = OpenHouse(tmp_path / "data")
+    house.start()
+    house.halt()
+    assert met == list(game_ids())
