@@ -17,7 +17,7 @@ from athanor.server.store import logs
 from athanor.server.store.group import OTHERS_IN_ONE_COMMIT, GroupStore, Job
 from athanor.server.store.postgres import PostgresStore
 from athanor.server.store.sqlite import SqliteStore
-from athanor.server.store.store import Lease, Row, Store
+from athanor.server.store.store import Lease, Row, Store, Unreadable
 
 Opener = Callable[[], Store]
 Scene = Callable[[Opener], Awaitable[None]]
@@ -273,6 +273,34 @@ def test_a_mistake_in_what_is_asked_for_says_nothing_about_the_disk(
         assert refused.value.code == "not-stored"
         assert (store.check(), store.failures) == (True, 1)
         assert await append(store, Lease(store.epoch), row("a", 1))
+        store.close()
+
+    play(scene)
+
+
+def test_a_store_that_cannot_be_reached_says_so_and_is_read_again_when_it_can(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether a line breaks in the middle of a read or none can be made."""
+
+    async def scene(open: Opener) -> None:
+        store = open()
+        assert isinstance(store, GroupStore)
+
+        def fail(*_: object) -> Connection:
+            raise OSError("no way there")
+
+        assert await store.look(logs.count) == 0
+        for _ in range(8):  # each reader has lost its line
+            with pytest.raises(Unreadable):
+                await store.look(fail)
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "connect", fail)
+            for _ in range(3):
+                with pytest.raises(Unreadable):
+                    await store.look(logs.count)
+        assert store.reading == []
+        assert await store.look(logs.count) == 0
         store.close()
 
     play(scene)
