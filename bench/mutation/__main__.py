@@ -23,10 +23,13 @@ import difflib
 import hashlib
 import json
 import math
+import os
 import re
 import tempfile
 import time
 import tomllib
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -148,50 +151,67 @@ def tried(copy: Copy, mutant: Mutant, reach: Reach | None, quick: bool) -> Resul
     }
 
 
+@cache
+def own_copy(folder: Path) -> Copy:
+    """Of the process that asks."""
+    return Copy(ROOT, folder / f"tree-{os.getpid()}")
+
+
+@cache
+def own_map() -> Reach | None:
+    return read(MAP)
+
+
+def judged(folder: Path, mutant: Mutant, quick: bool) -> Result:
+    return tried(own_copy(folder), mutant, own_map(), quick)
+
+
 def run(options: argparse.Namespace) -> int:
-    out: Path = options.out
-    results: dict[str, Result] = json.loads(out.read_text()) if out.is_file() else {}
+    known = options.out.is_file()
+    results: dict[str, Result] = json.loads(options.out.read_text()) if known else {}
     drawn = sample(options.sample, options.seed, options.only)
     same = equivalent()
-    reach = read(MAP)
     wanted = drawn  # in this order, so that what is tried when one stops is a random sample too
     if options.again:
         wanted = [m for m in wanted if not results.get(m.fingerprint, {"caught": True})["caught"]]
         for mutant in wanted:
             del results[mutant.fingerprint]
-    with tempfile.TemporaryDirectory(prefix="athanor-mutation-") as folder:
-        copy = Copy(ROOT, Path(folder) / "tree")
+    left = [m for m in wanted if m.fingerprint not in results and m.fingerprint not in same]
+    with (
+        tempfile.TemporaryDirectory(prefix="athanor-mutation-") as folder,
+        ProcessPoolExecutor(options.jobs) as hands,
+    ):
         end = time.monotonic() + options.minutes * 60
-        for at, mutant in enumerate(wanted):
-            if mutant.fingerprint in results or mutant.fingerprint in same:
+        asked = {hands.submit(judged, Path(folder), m, options.quick): m for m in left}
+        for answer in as_completed(asked):
+            if answer.cancelled():
                 continue
-            if time.monotonic() > end:
-                break
-            result = tried(copy, mutant, reach, options.quick)
+            mutant, result = asked[answer], answer.result()
             results[mutant.fingerprint] = result
-            out.write_text(json.dumps(results, indent=1))
+            options.out.write_text(json.dumps(results, indent=1))
             word = "caught" if result["caught"] else "SURVIVED"
-            print(
-                at, word, mutant.path, mutant.function, result["by"], result["seconds"], flush=True
-            )
+            told_of = (mutant.path, mutant.function, result["by"], result["seconds"])
+            print(wanted.index(mutant), word, *told_of, flush=True)
+            if time.monotonic() > end:
+                hands.shutdown(wait=False, cancel_futures=True)
     return told(drawn, results, same)
 
 
 def told(drawn: list[Mutant], results: dict[str, Result], same: set[str]) -> int:
     """The score, and every survivor with its difference."""
     listed = [m for m in drawn if m.fingerprint in same]
-    judged = [
+    verdicts = [
         results[m.fingerprint]
         for m in drawn
         if m.fingerprint in results and m.fingerprint not in same
     ]
-    survivors = [result for result in judged if not result["caught"]]
+    survivors = [result for result in verdicts if not result["caught"]]
     for result in survivors:
         print(f"\n{result['fingerprint']}  {result['function']}\n{result['diff']}")
-    print(f"\n{len(judged) + len(listed)} of {len(drawn)} tried, {len(listed)} change nothing")
+    print(f"\n{len(verdicts) + len(listed)} of {len(drawn)} tried, {len(listed)} change nothing")
     for name, prefix in (("rules, contract", ""), ("server", SERVER), ("all", "src")):
         part = [
-            r for r in judged if r["path"].startswith(prefix or ("src/athanor/games", CONTRACT))
+            r for r in verdicts if r["path"].startswith(prefix or ("src/athanor/games", CONTRACT))
         ]
         caught = sum(result["caught"] for result in part)
         low, high = interval(caught, len(part))
@@ -235,6 +255,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=PLACES)
+    parser.add_argument("--jobs", type=int, default=1, help="so many are tried at a time")
     parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so many")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "mutation.json")
     parser.add_argument("--quick", action="store_true", help="only the tests that concern a module")

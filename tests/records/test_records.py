@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 import athanor
-from athanor import BadRecord, Record, Recorder, SeatInfo
+from athanor import AthanorError, BadRecord, Record, Recorder, SeatInfo
 from athanor.contract import IllegalAction, read_record, verify
 from athanor.contract.record import MOST_PARTS
-from athanor.contract.replaying import why_illegal
+from athanor.contract.replaying import replay, why_illegal
 from athanor.contract.seals import game_seed, seal, without_names
 
 from ..games.poison.support import seen
@@ -138,6 +138,21 @@ def test_the_refusal_names_the_place() -> None:
     with pytest.raises(BadRecord) as refused:
         verify(tampered(change_a_card))
     assert refused.value.facts == {"step": 8}
+
+
+@pytest.mark.parametrize("place", (0, 1, 5))
+def test_a_move_against_the_rules_is_named_by_its_number(place: int) -> None:
+    """The first is number one. What is wrong before it has a name of its own."""
+    record = played()
+    moves = list(record.moves)
+    moves[place] = replace(moves[place], seat=(moves[place].seat + 1) % 3)
+    with pytest.raises(BadRecord) as refused:
+        list(replay(replace(record, moves=moves)))
+    assert (refused.value.code, refused.value.facts["step"]) == ("record-illegal", place + 1)
+    header = replace(record.header, options={"hand": "none"})
+    with pytest.raises(AthanorError) as never:
+        list(replay(replace(record, header=header)))
+    assert never.value.code == "option-type"
 
 
 def test_resealing_a_changed_seed_does_not_help() -> None:
