@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from bench.mutation.marks import MARKS, PLACES
-from bench.mutation.reach import Passed, bits_of
+from bench.mutation.reach import BEFORE, Passed, bits_of
 
 OUT: Final = "ATHANOR_MARKS_OUT"
 PLAIN: Final = re.compile(r"[\w./:=\[\]-]+")
@@ -29,6 +29,7 @@ def taken() -> str:
 class Marking:
     def __init__(self) -> None:
         self.prepared = ""
+        self.begun = False
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> Generator[None, None, None]:
@@ -39,20 +40,20 @@ class Marking:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        taken()
+        before = taken()
+        if not self.begun:
+            self.begun = True
+            self.note(Passed(BEFORE, 0.0, (), "0", before))
         self.prepared = "0"
         began = time.perf_counter()
         result = yield
-        passed = Passed(
-            name_of(item),
-            round(time.perf_counter() - began, 3),
-            shared_with(item),
-            self.prepared,
-            taken(),
-        )
+        seconds = round(time.perf_counter() - began, 3)
+        self.note(Passed(name_of(item), seconds, shared_with(item), self.prepared, taken()))
+        return result
+
+    def note(self, passed: Passed) -> None:
         with Path(os.environ[OUT]).open("ab") as file:
             file.write(msgspec.json.encode(passed) + b"\n")
-        return result
 
 
 def name_of(item: pytest.Item) -> str:

@@ -3,9 +3,10 @@
     python -m bench.mutation --map           draws the map: runs every test once, with marks
 
 The sources are copied with a mark at the beginning of every block and after every statement that
-branches. A test that leaves no mark there never runs that line. What is outside of functions runs
-when a module is imported: about that, all are asked. The map holds for a module as long as it is
-as it was, and for a test file too: of a new or changed one all tests are asked.
+branches. A test that leaves no mark there never runs that line. What runs when a module is
+imported, outside of functions or in those called then: about that, all are asked. The map holds for
+a module as long as it is as it was, and for a test file too: of a new or changed one all tests are
+asked.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ import msgspec
 from msgspec import Struct
 
 NOWHERE: Final = -1
+#: Stands for a test: what was passed when modules were imported.
+BEFORE: Final = "before all tests"
 IMPORT: Final = ast.parse("from bench.mutation.marks import MARKS as __marks__").body
 
 
@@ -37,18 +40,24 @@ class Passed(Struct, frozen=True, array_like=True):
 
 class Reach(Struct, frozen=True):
     """`places` has the mark that stands for each line of a module, `print` the hash of every file
-    that the map holds for, `tests` how long each takes and, as a number, where it comes by."""
+    that the map holds for, `tests` how long each takes and, as a number, where it comes by; under
+    `BEFORE` what was passed before the first of them."""
 
     print: dict[str, str]
     places: dict[str, list[int]]
     tests: dict[str, tuple[float, str]]
+
+    @property
+    def imported(self) -> int:
+        _, marks = self.tests.get(BEFORE, (0.0, "0"))
+        return int(marks, 16)
 
     def narrowed(self, root: Path, path: str, line: int, asked: Sequence[str]) -> list[str]:
         """Of the files and folders that would be asked about a line, the tests that come by."""
         if self.print.get(path) != print_of(root / path):
             return list(asked)
         place = self.places[path][line]
-        if place == NOWHERE:
+        if place == NOWHERE or self.imported >> place & 1:
             return list(asked)
         found: list[str] = []
         for file in test_files(root, asked):

@@ -17,7 +17,7 @@ from bench.mutation.__main__ import EQUIVALENT, PLANTED, every, interval, sample
 from bench.mutation.concerns import CONCERNS, FIRST, concerned, files, fingerprints
 from bench.mutation.ending import MOST
 from bench.mutation.operators import compiles, mutants_of
-from bench.mutation.reach import NOWHERE, Passed, Reach, bits_of, drawn, marked, print_of
+from bench.mutation.reach import BEFORE, NOWHERE, Passed, Reach, bits_of, drawn, marked, print_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = '''"""Words."""
@@ -206,8 +206,9 @@ def test_a_map_names_those_who_come_by(tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     for name in ("a", "b", "c"):
         (tmp_path / f"tests/test_{name}.py").write_text(name)
-    (tmp_path / "rules.py").write_text("one\ntwo\n")
+    (tmp_path / "rules.py").write_text("one\ntwo\nthree\n")
     by = [
+        Passed(BEFORE, 0.0, (), "0", "4"),
         Passed("tests/test_a.py::test_slow", 3.0, ["tests/test_a.py"], "0", "2"),
         Passed("tests/test_a.py::test_quick", 1.0, ["tests/test_a.py"], "0", "2"),
         Passed("tests/test_a.py::test_elsewhere", 1.0, ["tests/test_a.py"], "0", "1"),
@@ -219,7 +220,7 @@ def test_a_map_names_those_who_come_by(tmp_path: Path) -> None:
         for path in ("rules.py", "tests/test_a.py", "tests/test_b.py")
     }
     tests = drawn(msgspec.json.encode(each) for each in by)
-    reach = Reach(prints, {"rules.py": [NOWHERE, NOWHERE, 1]}, tests)
+    reach = Reach(prints, {"rules.py": [NOWHERE, NOWHERE, 1, 2]}, tests)
     assert reach.narrowed(tmp_path, "rules.py", 2, ["tests"]) == [
         "tests/test_a.py::test_quick",
         "tests/test_a.py::test_slow",
@@ -228,6 +229,7 @@ def test_a_map_names_those_who_come_by(tmp_path: Path) -> None:
         "tests/test_c.py",  # nothing is known of it
     ]
     assert reach.narrowed(tmp_path, "rules.py", 1, ["tests"]) == ["tests"]
+    assert reach.narrowed(tmp_path, "rules.py", 3, ["tests"]) == ["tests"]  # while it is imported
     assert reach.seconds(["tests/test_a.py::test_slow", "tests/test_b.py"]) == (5.0, 3.0)
     assert reach.seconds(["tests"]) == (7.0, 3.0)
     assert reach.seconds(["tests/test_b.py", "tests/test_c.py"]) == (2.0, math.inf)

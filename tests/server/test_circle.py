@@ -130,12 +130,15 @@ def said_until_closed(wire: Wire) -> list[str]:
 
 def test_a_table_is_played_from_both_servers(servers: list[Server]) -> None:
     here, there = servers
+    before = here.metric("connections")
     table, keys = here.open("", "", "")
     with here.join(table, *keys[:2]) as ada, there.join(table, keys[2]) as nour:
+        assert here.metric("connections") == before + 2
         assert ada.ask("start")["type"] == "done"
         nour.until(lambda message: message["type"] == "update")
         ada.until(lambda message: message["type"] == "update")
         assert play_out(ada, nour) > 10
+    wait_for(lambda: here.metric("connections") == before)  # who was passed on has left here too
     record = there.get(f"/api/tables/{table}/record")
     assert record == here.get(f"/api/tables/{table}/record")
     replay = here.get(f"/api/tables/{table}/replay")["id"]

@@ -119,7 +119,6 @@ class Circle:
             gate = asyncio.Semaphore(HANDED_OVER)
             actors = list(hub.actors.values())
             await asyncio.gather(*(self.hand_over(actor, gate) for actor in actors))
-            hub.metrics.tables_handed_over += len(actors)
             log.info("tables handed over", extra={"count": len(actors)})
         except AthanorError as error:
             log.warning("tables could not be handed over", extra={"code": error.code})

@@ -45,7 +45,6 @@ class Metrics:
         self.internal_errors = 0
         self.reigns_lost = 0
         self.tables_taken_over = 0
-        self.tables_handed_over = 0
         self.acknowledged = Histogram()
 
     def text(self, gauges: dict[str, float]) -> str:
