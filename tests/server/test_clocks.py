@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -221,6 +222,38 @@ def test_a_bank_that_is_overdrawn_is_empty() -> None:
         clocks.ask(plan, seat, 1000)
         clocks.stop(plan, seat, 70_000, 0, moved)
         assert seat.left == left
+
+
+@pytest.mark.parametrize("increment", (0, 2))
+def test_a_bank_is_what_somebody_would_count_who_looks_at_every_moment(increment: int) -> None:
+    """One who takes a unit away for each in which the seat is asked and nobody is away."""
+    rng = random.Random(increment)
+    plan = ClockPlan("bank", 1, increment=increment)
+    seat = Seat()
+    clocks.wind_up(plan, seat)
+    counted, asked, still_since = 1000, False, 0
+    for now in range(1, 6000):
+        happens = rng.randrange(40)
+        if happens == 0 and not asked:
+            clocks.ask(plan, seat, now)
+            asked = True
+        elif happens == 1 and asked:
+            moved = rng.random() < 0.5
+            clocks.stop(plan, seat, now, still_since, moved)
+            asked, counted = False, counted + (1000 * increment if moved else 0)
+        elif happens == 2 and not still_since:
+            still_since = now
+        elif happens == 3 and still_since:
+            clocks.resume(seat, still_since, now)
+            still_since = 0
+        (shown,) = clocks.shown(plan, [seat], still_since)
+        runs = asked and not still_since
+        assert (shown.until is not None) == runs
+        if not runs:
+            assert shown.left == counted
+        elif counted:
+            assert shown.until == now + counted
+        counted = max(0, counted - runs)
 
 
 def test_where_two_are_over_time_the_table_settles_after_the_first() -> None:
