@@ -9,17 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 import athanor
 from athanor.contract import Recorder, SeatInfo
-from athanor.server.house.hub import Hub
 from athanor.server.house.replays import ROOM, Replay, Replays
 from athanor.server.house.retelling import work_out
-from athanor.server.house.reviews import KEPT, Reviews
 from tests.server.house import Server, running
 from tests.server.watched import counted
 
@@ -185,19 +182,6 @@ def test_moves_taken_back_in_one_line_are_all_told(house: Server) -> None:
     (line,) = house.get(f"/api/replays/{info['id']}/log/open")["undone"]
     assert len(line["moves"]) == LONG
     assert {move["seat"] for move in line["moves"]} == {0, 1}
-
-
-def test_so_many_reviews_are_kept_and_those_asked_for_last() -> None:
-    reviews = Reviews(cast(Hub, SimpleNamespace(loop=SimpleNamespace(time=lambda: 0.0))))
-    names = [f"replay-{number}" for number in range(KEPT)]
-
-    def look(name: str) -> None:
-        info = SimpleNamespace(id=name, seats=["Ada", "Ben"], movers=[])
-        reviews.look(cast(Replay, SimpleNamespace(info=info)), 0, "")
-
-    for name in (*names, names[0], "another"):
-        look(name)
-    assert [id for id, _ in reviews.kept] == [*names[2:], names[0], "another"]
 
 
 def nested(depth: int) -> bytes:

@@ -284,6 +284,34 @@ def test_waits_are_told_as_a_reader_of_prometheus_reads_them() -> None:
     assert totals["athanor_acknowledge_seconds_sum"] == pytest.approx(sum(waits) + 1.001)
 
 
+def test_what_is_counted_and_measured_is_told_under_its_name() -> None:
+    metrics = Metrics()
+    metrics.moves = 12
+    measured = {
+        "tables": 3.0,
+        "write_failures_total": 2.0,
+        'task_well{task="a"}': 1.0,
+        'task_well{task="b"}': 0.0,
+    }
+    told = {each.name: each for each in text_string_to_metric_families(metrics.text(measured))}
+    kinds = {name: told[f"athanor_{name}"].type for name in ("moves", "tables", "write_failures")}
+    assert kinds == {"moves": "counter", "tables": "gauge", "write_failures": "counter"}
+    assert told["athanor_task_well"].type == "gauge"
+    found = {
+        (each.name, *each.labels.values()): each.value
+        for family in told.values()
+        for each in family.samples
+        if not each.name.startswith(("process_", "athanor_acknowledge"))
+    }
+    counted = {name: value for name, value in vars(metrics).items() if isinstance(value, int)}
+    assert found == {(f"athanor_{name}_total",): value for name, value in counted.items()} | {
+        ("athanor_tables",): 3,
+        ("athanor_write_failures_total",): 2,
+        ("athanor_task_well", "a"): 1,
+        ("athanor_task_well", "b"): 0,
+    }
+
+
 # -- ratings
 
 
