@@ -3,14 +3,19 @@ again from their first move."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import msgspec
 import pytest
 
 import athanor
-from athanor.contract import Game, Recorder, State
+from athanor.contract import BadRequest, Game, Recorder, State
+from athanor.server.house import opening
+from athanor.server.house.hub import Hub
 from athanor.server.store import positions
 from athanor.server.table import keeping
 from athanor.server.table.entries import (
@@ -273,3 +278,19 @@ def test_of_a_long_past_the_last_lines_are_kept(monkeypatch: pytest.MonkeyPatch)
     assert len(whole) == 31
     monkeypatch.setattr(keeping, "LINES_KEPT", 7)
     assert lines_of_past() == whole[-7:]
+
+
+def test_a_table_that_a_clerk_cannot_play_again_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def nothing(*_: object) -> None:
+        return None
+
+    async def no_position(*_: object) -> dict[int, bytes]:
+        return {}
+
+    monkeypatch.setattr(opening, "rebuild", nothing)
+    monkeypatch.setattr(opening, "work_out", no_position)
+    hub = SimpleNamespace(store=SimpleNamespace(look=no_position))
+    with pytest.raises(BadRequest, match="work-failed"):
+        asyncio.run(opening.read_table(cast(Hub, hub), "table", []))

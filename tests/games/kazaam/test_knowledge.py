@@ -19,6 +19,7 @@ from athanor.games.kazaam.actions import (
     Take,
 )
 from athanor.games.kazaam.model import Memory
+from athanor.games.kazaam.rules.knowledge import groups_of
 from athanor.games.kazaam.rules.pruning import groups, prune
 from athanor.games.kazaam.tiles import Heap
 
@@ -322,3 +323,10 @@ def heap_of(heap: Heap) -> set[int]:
         if heap.low & found.low or heap.high & found.high:
             tiles.add(tile)
     return tiles
+
+
+@pytest.mark.rule("K-40")
+def test_where_nothing_is_hidden_there_is_nothing_to_say() -> None:
+    assert groups_of(Memory([Heap(0, 0) for _ in range(4)], [0] * 4)) == []
+    one = Memory([Heap(0, 0), Heap(1, 0), Heap(0, 0), Heap(1, 0)], [0, 1, 0, 1])
+    assert groups_of(one) == [(1, 0b1010)]

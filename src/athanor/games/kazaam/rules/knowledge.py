@@ -293,6 +293,6 @@ def groups_of(memory: Memory) -> list[tuple[int, int]]:
     """All hidden tiles, put together by where they can be: (tiles, places) with a bit for each."""
     found: list[tuple[int, int]] = []
     for group in groups(memory.possible):
-        if group.places:
+        if group.count > 0:
             found.append((as_number(Heap(group.low, group.high)), group.places))
     return found
