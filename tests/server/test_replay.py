@@ -227,8 +227,9 @@ def test_there_are_no_other_seats_steps_or_replays(server: Server, over: str) ->
         assert answer == (404, "no-such-seat")
     assert refused(server, "GET", f"/api/replays/{id}/views/0/9999") == (404, "no-such-step")
     assert refused(server, "GET", "/api/replays/nothing/log/0") == (404, "no-such-replay")
-    wish = {"step": 9999, "seat": 0, "name": "Ada"}
-    assert refused(server, "POST", f"/api/replays/{id}/tables", wish) == (404, "no-such-step")
+    for step in (-1, 9999):
+        wish: dict[str, Any] = {"step": step, "seat": 0, "name": "Ada"}
+        assert refused(server, "POST", f"/api/replays/{id}/tables", wish) == (404, "no-such-step")
     wish = {"step": 1, "seat": 9, "name": "Ada"}
     assert refused(server, "POST", f"/api/replays/{id}/tables", wish) == (404, "no-such-seat")
     wish = {"step": 1, "seat": 0, "name": "Ada", "bot": "genius"}
@@ -265,3 +266,6 @@ def test_playing_on_from_here_ends_in_a_record_that_proves_itself(
     last = len(info["movers"])
     wish = {"step": last, "seat": 0, "name": "Ada"}
     assert refused(server, "POST", f"/api/replays/{info['id']}/tables", wish)[1] == "game-over"
+    for step in (0, last - 1):  # from its very beginning, and its last move anew
+        wish = {"step": step, "seat": 0, "name": "Ada", "bot": "random"}
+        assert server.post(f"/api/replays/{info['id']}/tables", wish)["table"]["past"] == step
