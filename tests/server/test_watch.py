@@ -9,15 +9,12 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from athanor.server.house import time as time_of_the_house
-from athanor.server.house.caretaker import Caretaker
 from athanor.server.house.hub import Hub
 from athanor.server.house.supervisor import Supervisor, Watched
 from athanor.server.house.time import HouseTime
@@ -359,24 +356,6 @@ def test_that_the_machines_clock_differs_is_told_once(
         monkeypatch.setattr(time_of_the_house, "wall", lambda off=off: house.now() + off)
         house.compare()
         assert len(caplog.messages) == told
-
-
-def test_tables_are_forgotten_when_their_time_is_over_and_not_before() -> None:
-    asked: list[int] = []
-
-    class Books:
-        async def find(self, stages: object, before: int, public: bool, most: int) -> list[str]:
-            asked.append(before)
-            return []
-
-    hub = SimpleNamespace(
-        loop=SimpleNamespace(time=lambda: 0.0),
-        now=lambda: 10**9,
-        settings=SimpleNamespace(expire=100_000.0),
-        store=Books(),
-    )
-    asyncio.run(Caretaker(cast(Hub, hub)).expire())
-    assert asked == [10**9 - 100_000 * 1000]
 
 
 def test_of_many_tables_nobody_looks_at_few_stay_in_memory(tmp_path: Path) -> None:

@@ -102,11 +102,9 @@ class Caretaker:
         """Forgets tables that gathered and never started."""
         hub = self.hub
         before = hub.now() - int(hub.settings.expire * 1000)
-        old = [
-            id
-            for id in await hub.store.find(["gathering"], before=before, public=False, most=1000)
-            if await self.may_forget(id)
-        ]
+        found = await hub.store.find(["gathering"], before=before, public=False, most=1000)
+        free = [id for id in found if await self.may_forget(id)]
+        old = [id for id in free if not self.is_visited(id)]  # somebody may have come meanwhile
         if not old:
             return
         hub.forgotten.update(old)
@@ -124,12 +122,15 @@ class Caretaker:
     async def may_forget(self, id: str) -> bool:
         """Whether nobody sits at a table, here or at another server."""
         if id in self.hub.actors:
-            return not self.hub.actors[id].guests
+            return not self.is_visited(id)
         try:
             await self.hub.circle.claim(id)
         except Elsewhere:
             return False
         return True
+
+    def is_visited(self, id: str) -> bool:
+        return id in self.hub.actors and bool(self.hub.actors[id].guests)
 
     async def look_after_broken(self) -> None:
         await self.hub.aside.try_again()
