@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -242,6 +243,21 @@ def test_a_long_table_is_opened_again_without_being_played_again(tmp_path: Path)
             answer = wire.ask("undo", seat=0, step=wire.views[0]["step"])
             assert answer["type"] in ("done", "refused"), answer
             assert counted(server.data, "p") - before <= 60
+        with server.join(table, *KEYS) as wire:
+            seen = wire.views[0]
+        server.kill()
+        # Where nothing is kept, as in a database of before, a clerk plays it again, once.
+        with sqlite3.connect(server.data / "athanor.sqlite3") as database:
+            assert database.execute("DELETE FROM positions").rowcount
+        database.close()
+        for _ in range(2):
+            (server.data / "counted").unlink()
+            server.start()
+            with server.join(table, *KEYS) as wire:
+                assert wire.views[0] == seen
+            assert counted(server.data, "p") <= keeping.EVERY + 20
+            server.kill()
+        server.start()
 
 
 KEYS: list[str] = []

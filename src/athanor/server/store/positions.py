@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import zlib
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, select
 
 from .kinds import LATEST as LATEST
 from .kinds import PAST as PAST
@@ -30,7 +30,3 @@ def put_all(connection: Connection, table: str, found: dict[int, bytes]) -> None
 def get(connection: Connection, table: str) -> dict[int, bytes]:
     rows = connection.execute(select(kept.c.kind, kept.c.body).where(kept.c.table_id == table))
     return {int(kind): zlib.decompress(body) for kind, body in rows}
-
-
-def forget(connection: Connection, table: str) -> None:
-    connection.execute(delete(kept).where(kept.c.table_id == table))
