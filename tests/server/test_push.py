@@ -321,6 +321,42 @@ def test_several_pushes_to_one_service_get_in_nobodys_way(service: Service) -> N
         service.heard.get(timeout=PATIENT)
 
 
+def test_of_a_crowd_that_waits_for_a_slow_service_the_rest_is_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nobody counts as gone for it, and other services go on."""
+    slow, other = [
+        Subscription(f"https://{name}.example/x", "", "", "") for name in ("slow", "other")
+    ]
+    opened = threading.Event()
+    posted: list[Subscription] = []
+
+    def post(self: push.Push, where: Subscription, message: bytes) -> bool:
+        posted.append(where)
+        if where is slow:
+            assert opened.wait(PATIENT)
+        return where is slow
+
+    monkeypatch.setattr(push.Push, "post", post)
+
+    async def work() -> None:
+        sender = push.Push(KEY, "mailto:op@example.org")
+        crowd = [
+            asyncio.create_task(sender.send(slow, {"table": "t"}))
+            for _ in range(push.MOST_WAITING + 3)
+        ]
+        assert not await sender.send(other, {"table": "t"})
+        assert posted.count(slow) <= push.THREADS_PER_HOST
+        assert [task.result() for task in crowd if task.done()] == [True] * 3
+        opened.set()
+        assert all(await asyncio.gather(*crowd))
+        assert posted.count(slow) == push.MOST_WAITING
+        assert not sender.waiting
+        sender.close()
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("wanted", [True, False])
 def test_only_who_no_longer_wants_to_be_told_is_not_told_again(wanted: bool) -> None:
     where = Subscription("https://push.example/x", "", "", "Poison")
