@@ -108,7 +108,7 @@ CONCERNS: Final[dict[str, str]] = {
     "store/ratings": "ratings people_stored databases",
     "store/positions": "keeping",
     "house/": "watch table",
-    "house/circle": "circle",
+    "house/circle": "handing_over circle",
     "house/passkeys": "accounts",
     "house/challenges": "accounts",
     "workers/passkeys": "accounts",

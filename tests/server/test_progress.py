@@ -101,6 +101,8 @@ def test_nothing_happens_at_a_closed_table() -> None:
     progress.when_settled(lambda: done.append("late"))
     progress.first_when_settled("presence", lambda: done.append("late"))
     assert (progress.phase, done) == (Phase.CLOSED, [])
+    assert not progress.first, "nothing is kept for later"
+    assert not progress.waiting
     with pytest.raises(AssertionError):
         progress.submit(entry(2))
 

@@ -33,6 +33,8 @@ class Lobby:
 
     def of_all(self, tables: Iterable[tuple[TableInfo, str]]) -> None:
         """What all servers of this database show, this one among them."""
+        for id in self.elsewhere.keys() - self.shown.keys():
+            self.places.pop(id, None)
         self.elsewhere = {}
         for info, place in tables:
             if info.id not in self.shown:
