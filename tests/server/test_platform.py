@@ -328,6 +328,8 @@ def test_memory_is_in_bytes_wherever_it_is_asked_for(monkeypatch: pytest.MonkeyP
     assert platform.peak_memory() == 5000
     monkeypatch.setattr(platform, "SYSTEM", "linux")
     assert platform.peak_memory() == 5000 * 1024
+    monkeypatch.setattr(platform, "limits", lambda: None)
+    assert platform.peak_memory() == 0  # nobody counts
 
 
 @pytest.mark.parametrize(
