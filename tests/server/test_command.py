@@ -10,12 +10,13 @@ import subprocess
 import sys
 import tempfile
 import time
+import webbrowser
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from athanor.server.command import backup, tables
+from athanor.server.command import backup, say_where, tables
 from athanor.server.store import files
 from tests.server import warm
 from tests.server.house import PATIENT, Server, free_port, play_out, running
@@ -295,6 +296,28 @@ def test_another_program_may_look_into_the_database_of_a_running_server(tmp_path
         assert server.get(f"/api/tables/{table}")["id"] == table
     finally:
         server.kill()
+
+
+@pytest.mark.parametrize("opens", (True, False, None))
+def test_the_browser_is_opened_if_wished_or_the_address_is_to_be_typed(
+    opens: bool | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tried: list[str] = []
+
+    def open_it(address: str) -> bool:
+        tried.append(address)
+        if opens is None:
+            raise webbrowser.Error
+        return opens
+
+    monkeypatch.setattr(webbrowser, "open", open_it)
+    say_where("http://localhost:8000", False)
+    assert (tried, len(capsys.readouterr().out.splitlines())) == ([], 1)
+    say_where("http://localhost:8000", True)
+    told = capsys.readouterr().out.splitlines()
+    assert tried == ["http://localhost:8000"]
+    assert len(told) == (1 if opens else 2)
+    assert all("http://localhost:8000" in line for line in told)
 
 
 def test_a_backup_that_cannot_be_is_refused_in_one_line(
