@@ -143,6 +143,7 @@ def test_if_the_winner_lost_on_time_the_next_has_won() -> None:
 def test_whoever_loses_on_time_is_last_and_the_record_is_whole(house: Traveller) -> None:
     table, _, wires = begin(house, "", "", "", kind="move", seconds=5, zero="lose")
     _, seat = turn(wires)
+    view = wires[seat].views[seat]
     house.travel(6_000)
     for message in heard(
         wires, lambda m: m["type"] == "changed" and m["table"]["seats"][seat]["lost"]
@@ -150,7 +151,6 @@ def test_whoever_loses_on_time_is_last_and_the_record_is_whole(house: Traveller)
         assert message["table"]["stage"] == "playing"
     answer = wires[seat].ask("cover", seat=seat, bot="")
     assert answer["code"] == "seat-lost"
-    view = wires[seat].views[seat]
     action, step = view["actions"][0], view["step"]
     assert wires[seat].ask("play", seat=seat, step=step, action=action)["code"] == "seat-lost"
     others = [wire for number, wire in enumerate(wires) if number != seat]

@@ -56,6 +56,18 @@ def worker_of(person: Person) -> None:
     person.page.evaluate(READY)
 
 
+def test_a_page_does_not_mind_if_the_house_is_gone_before_its_worker_came(
+    person: Callable[..., Person],
+) -> None:
+    ada = person("Ada", worker=True)
+    ada.page.route("**/installed-*.js", lambda route: route.abort())
+    with ada.page.expect_event("requestfailed"):
+        ada.home()
+    ada.page.evaluate("() => new Promise(go => setTimeout(go, 100))")
+    forget_the_network(ada)
+    assert ada.errors == []
+
+
 def test_it_can_be_installed(person: Callable[..., Person], house: Server) -> None:
     ada = person("Ada", phone=True, worker=True).home()
     worker_of(ada)

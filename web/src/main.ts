@@ -30,7 +30,11 @@ if (place.screen === 'rules') {
 await spoken
 mount(App, { target: document.getElementById('app') as HTMLElement })
 
-// The worker comes when all else is there.
+// The worker comes when all else is there; if the house is gone by then, the next time.
 setTimeout(() => {
-  void import('./lib/page/installed').then(({ settle }) => settle(settings.language))
+  import('./lib/page/installed')
+    .then(({ settle }) => settle(settings.language))
+    .catch((error: unknown) => {
+      if (!(error instanceof TypeError)) throw error
+    })
 }, 3000)
