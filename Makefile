@@ -95,7 +95,7 @@ endif
 
 test-compiled: $(VENV)/.tools $(VENV)/.installed ## everything but the browser, compiled
 ifneq ($(COMPILES),)
-	@ATHANOR_TEST=compiled $(PYTEST) -n 6 -o pythonpath=. --ignore=tests/web
+	@ATHANOR_TEST=compiled $(PYTEST) -n 4 -o pythonpath=. --ignore=tests/web
 endif
 
 test-web: $(VENV)/.tools $(VENV)/.browser $(STATIC) $(if $(COMPILES),$(WHEEL)) ## the browser client, in a real browser
