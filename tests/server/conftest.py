@@ -8,6 +8,7 @@ import pytest
 
 from athanor.server.store.postgres import PostgresStore
 from athanor.server.store.sqlite import SqliteStore
+from athanor.server.store.store import Store
 from tests.server.databases import Scene
 from tests.server.house import Server, running
 from tests.server.postgres import Postgres
@@ -33,14 +34,24 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
-    """Plays a scene in a store of each kind."""
+def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Opens a store of each kind, again and again the same, on the event loop that runs."""
     url = request.getfixturevalue("postgres").new() if request.param == "postgres" else ""
+
+    def opened() -> Store:
+        loop = asyncio.get_running_loop()
+        return PostgresStore(url, loop) if url else SqliteStore(tmp_path / "log.sqlite3", loop)
+
+    return opened
+
+
+@pytest.fixture
+def play(open_store: Callable[[], Store]) -> Callable[[Scene], None]:
+    """Plays a scene in a store of each kind."""
 
     def run(scene: Scene) -> None:
         async def on_loop() -> None:
-            loop = asyncio.get_running_loop()
-            store = PostgresStore(url, loop) if url else SqliteStore(tmp_path / "a.sqlite3", loop)
+            store = open_store()
             try:
                 await scene(store)
             finally:

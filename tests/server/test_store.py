@@ -15,7 +15,6 @@ from athanor.contract import BadRequest
 from athanor.server.command import backup
 from athanor.server.store import logs
 from athanor.server.store.group import OTHERS_IN_ONE_COMMIT, GroupStore, Job
-from athanor.server.store.postgres import PostgresStore
 from athanor.server.store.sqlite import SqliteStore
 from athanor.server.store.store import Lease, Row, Store, Unreadable
 
@@ -23,22 +22,14 @@ Opener = Callable[[], Store]
 Scene = Callable[[Opener], Awaitable[None]]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
+@pytest.fixture
+def play(open_store: Opener) -> Callable[[Scene], None]:
     """Runs a scene on an event loop, with a function that opens the store (again)."""
-    url = request.getfixturevalue("postgres").new() if request.param == "postgres" else ""
 
-    def run(scene: Scene) -> None:
-        async def on_loop() -> None:
-            loop = asyncio.get_running_loop()
-            if url:
-                await scene(lambda: PostgresStore(url, loop))
-            else:
-                await scene(lambda: SqliteStore(tmp_path / "log.sqlite3", loop))
+    async def on_loop(scene: Scene) -> None:
+        await scene(open_store)
 
-        asyncio.run(on_loop())
-
-    return run
+    return lambda scene: asyncio.run(on_loop(scene))
 
 
 async def append(store: Store, lease: Lease, *rows: Row) -> bool:
